@@ -99,3 +99,24 @@ def test_the_table_has_a_row_for_each_chapter(capsys: Capture) -> None:
     assert "9. Capacidades" in said and "todos los capítulos" in said
     assert main(["rules", "coverage", "--markdown", "--lang", "en"]) == 0
     assert "| 9. Abilities | 246 |" in capsys.readouterr().out
+
+
+def test_a_rule_says_what_it_means_in_the_readers_language(capsys: Capture) -> None:
+    main(["rules", "6.1.5b", "--lang", "en"])
+    english = capsys.readouterr().out
+    main(["rules", "6.1.5b", "--lang", "es"])
+    spanish = capsys.readouterr().out
+    assert "jack out" in english and "desenchuf" in spanish
+
+
+def test_a_question_in_words_shows_the_rules_that_speak_of_it(capsys: Capture) -> None:
+    assert main(["rules", "--lang", "en", "can", "I", "jack", "out", "now"]) == 0
+    assert "6.1.5" in capsys.readouterr().out
+    main(["rules", "--lang", "en", "--json", "jack out"])
+    found = json.loads(capsys.readouterr().out)
+    assert found and {"rule", "says"} == set(found[0])
+
+
+def test_a_question_that_no_rule_answers_says_so(capsys: Capture) -> None:
+    assert main(["rules", "--lang", "en", "xylophone"]) != 0
+    assert "No rule speaks of “xylophone”" in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import textwrap
 from pathlib import Path
 
 from netrunner.cli.command import Commands, Say
@@ -29,12 +30,13 @@ from netrunner.conformance.index import (
 from netrunner.conformance.proofs import Proof, clauses_of, definitions, find_tests, proofs
 from netrunner.conformance.structures import steps_for
 from netrunner.errors import NetrunnerError
+from netrunner.text.rulebook import asked, sentences
 
 
 def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("rules", run)
-    parser.add_argument("what", nargs="?", default="", metavar=say("rules-what"), help=say("rules-option-what"))
+    parser.add_argument("what", nargs="*", metavar=say("rules-what"), help=say("rules-option-what"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=say("rules-option-json"))
     form.add_argument("--markdown", action="store_true", help=say("rules-option-markdown"))
@@ -42,11 +44,13 @@ def register(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     say: Say = args.say
-    what = args.what.strip().rstrip(".")
+    what = " ".join(args.what).strip().rstrip(".")
     tests = find_tests()
     if what.lower() in ("coverage", "cobertura"):
         return show_coverage(tests, args, say)
-    shown = describe(what, tests)
+    if " " in what or what.isalpha():
+        return show_asked(what, args, say)
+    shown = describe(what, tests, say("rules-language"))
     if args.json:
         print(json.dumps(shown, ensure_ascii=False, indent=2))
     elif "rules" in shown:
@@ -56,7 +60,28 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def describe(what: str, tests: Path | None) -> dict[str, object]:
+def show_asked(words: str, args: argparse.Namespace, say: Say) -> int:
+    """Prints the rules that speak of what is asked in free words."""
+    lang = say("rules-language")
+    found = asked(lang, words)
+    if not found:
+        raise NetrunnerError(key="rules-nothing-found", words=words)
+    if args.json:
+        told = [{"rule": number, "says": sentences(lang)[number]} for number in found]
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+        return 0
+    for number in found:
+        print("\n".join(_worded(number, lang)))
+    return 0
+
+
+def _worded(number: str, lang: str) -> list[str]:
+    """A rule's number and what it says, to be read."""
+    said = sentences(lang).get(number, "")
+    return textwrap.wrap(said, 100, initial_indent=f"{number:<8}", subsequent_indent=" " * 8) or [number]
+
+
+def describe(what: str, tests: Path | None, lang: str = "en") -> dict[str, object]:
     """All that is known of a number, for programs."""
     name = what.upper()
     if name in examples() or name in faq() or name in rulebook() or name in illustrations():
@@ -72,6 +97,7 @@ def describe(what: str, tests: Path | None) -> dict[str, object]:
     if number in rule_set():
         return {
             "rule": number,
+            "says": sentences(lang).get(number, ""),
             "clauses": _clauses(number, tests),
             "steps": [
                 {"rule": step.rule, "path": step.path, "line": step.line, "name": step.function}
@@ -115,8 +141,7 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
     if kind == "rule":
         number = str(shown["rule"])
         lines = [f"{one:<8}{say(heading_key(one))}" for one in headings(number)]
-        if number not in headings(number):
-            lines.append(number)
+        lines.extend(_worded(number, say("rules-language")))
         steps = [f"{step.rule:<8}{step}" for step in steps_for(number)]
         if steps:
             lines.extend(["", *_listed(say("rules-steps"), steps)])

@@ -2,17 +2,21 @@
 
 rules-help = show the code that enforces a rule and the tests that prove it
 rules-about =
-    Shows a rule of the Comprehensive Rules 1.4: the headings above it, the code that enforces it, the tests that prove it.
+    Shows a rule of the Comprehensive Rules 1.4: the headings above it, what it says in our own words, the code that
+    enforces it, the tests that prove it. Asked in words, it shows the rules that speak of them.
     Examples:
       netrunner rules 9.2.8f        a rule
       netrunner rules 9.2           the rules of a section, each with what proves it
       netrunner rules E042          an example (also F3.12 of the FAQ, R06 of the rulebook and I03, an illustration)
+      netrunner rules can I jack out now    the rules that speak of it
       netrunner rules coverage      how much is proved, chapter by chapter
 rules-what = RULE
-rules-option-what = a rule, section, chapter or example, or "coverage"
+rules-option-what = a rule, section, chapter or example, words to look for, or "coverage"
 rules-option-json = print JSON
 rules-option-markdown = print the coverage as a page of the documentation
 
+rules-language = en
+rules-nothing-found = No rule speaks of “{ $words }”. Try other words, or a number such as 6.9.2.
 rules-unknown = There is no { $number }. The nearest: { $near }.
 rules-no-tests = The tests are not part of an installed package. Run this in a checkout of the project to see them.
 rules-steps = Carried out step by step in:

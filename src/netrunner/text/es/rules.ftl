@@ -2,17 +2,21 @@
 
 rules-help = muestra el código que aplica una regla y las pruebas que la demuestran
 rules-about =
-    Muestra una regla de las Reglas Completas 1.4: sus títulos, el código que la aplica y las pruebas que la demuestran.
+    Muestra una regla de las Reglas Completas 1.4: sus títulos, lo que dice con nuestras palabras, el código que la aplica
+    y las pruebas que la demuestran. Si se le pregunta con palabras, muestra las reglas que tratan de ellas.
     Ejemplos:
       netrunner rules 9.2.8f        una regla
       netrunner rules 9.2           las reglas de una sección, cada una con lo que la prueba
       netrunner rules E042          un ejemplo (también F3.12 de las preguntas frecuentes, R06 del libro de reglas e I03, una ilustración)
+      netrunner rules puedo desenchufarme ahora    las reglas que tratan de ello
       netrunner rules coverage      cuánto está probado, capítulo por capítulo
 rules-what = REGLA
-rules-option-what = una regla, sección, capítulo o ejemplo, o bien «coverage»
+rules-option-what = una regla, sección, capítulo o ejemplo, palabras que buscar, o bien «coverage»
 rules-option-json = muestra JSON
 rules-option-markdown = muestra la cobertura como página de la documentación
 
+rules-language = es
+rules-nothing-found = Ninguna regla habla de «{ $words }». Prueba con otras palabras o con un número como 6.9.2.
 rules-unknown = No existe { $number }. Lo más cercano: { $near }.
 rules-no-tests = Las pruebas no forman parte del paquete instalado. Ejecuta esto en una copia del proyecto para verlas.
 rules-steps = Se lleva a cabo paso a paso en:

@@ -1,0 +1,44 @@
+"""Every rule is said in a sentence or two of our own, in both languages, and found by what one would ask."""
+
+import pytest
+
+from netrunner.conformance.index import counted
+from netrunner.text.rulebook import asked, sentences
+
+LANGUAGES = ("en", "es")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_said_and_nothing_else(lang: str) -> None:
+    assert list(sentences(lang)) == list(counted())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_is_said_in_a_sentence_or_two(lang: str) -> None:
+    odd = [number for number, said in sentences(lang).items() if not 12 < len(said) < 420 or said[-1] not in ".:!?»\")"]
+    assert not odd
+
+
+def test_the_languages_say_it_each_in_its_own_words() -> None:
+    same = [number for number in counted() if sentences("en")[number] == sentences("es")[number]]
+    assert not same
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "rule"),
+    [
+        ("en", "can I jack out now?", "6.1.5"),
+        ("en", "rez ice during approach", "6.9.2e"),
+        ("en", "hand size with brain damage", "10.4"),
+        ("en", "who has priority first", "9.2"),
+        ("es", "¿puedo desenchufarme ahora?", "6.1.5"),
+        ("es", "daño cerebral", "10.4"),
+    ],
+)
+def test_a_question_in_a_players_words_finds_the_rules_about_it(lang: str, words: str, rule: str) -> None:
+    assert any(number.startswith(rule) for number in asked(lang, words)), asked(lang, words)
+
+
+def test_words_that_no_rule_speaks_of_find_nothing() -> None:
+    assert asked("en", "xylophone") == []
+    assert asked("en", "what is it?") == []
