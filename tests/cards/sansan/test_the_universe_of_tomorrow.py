@@ -124,6 +124,20 @@ def test_davinci_counts_successful_runs_and_installs_a_card_that_costs_no_more()
     game.expect(runner_installed=["Corroder"], runner_heap=["DaVinci"], runner_credits=0)
 
 
+def test_davinci_installs_a_card_whose_cost_is_x_with_x_0() -> None:
+    """1.15.3: with its install cost ignored nothing is paid for X, so nobody is asked for it."""
+    game = scenario("""
+        runner:
+          credits 9
+          hand: Bug Out Bag, Diesel
+          rig: DaVinci {power 1}
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("DaVinci")
+    game.expect(runner_installed=["Bug Out Bag"], runner_heap=["DaVinci"], runner_credits=9)
+    assert game.card("Bug Out Bag").power == 0
+
+
 def test_cybernetics_court_makes_the_hand_larger() -> None:
     game = scenario("""
         corp:

@@ -405,7 +405,8 @@ class Install(AbilityFrame):
     def pay(self, s: State) -> None:
         """8.3.4: the install cost is paid."""
         card = s.cards[self.me.card]
-        if card.defn.cost_is_x and self.x < 0 and not self.terms.ignore and not self.terms.facedown:
+        ignored = self.terms.ignore or self.terms.ignore_install or self.terms.facedown  # then X is 0
+        if card.defn.cost_is_x and self.x < 0 and not ignored:
             self.step = PAY
             self._ask_x(s, card)
             return
