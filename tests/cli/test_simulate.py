@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from netrunner.bench.measuring import copy_bytes
 from netrunner.cli.bench import markdown, table
 from netrunner.cli.main import main, speaker
 from netrunner.cli.progress import progress
+from netrunner.random_player import finish
 
 Captured = pytest.CaptureFixture[str]
 
@@ -105,15 +107,14 @@ def test_the_coverage_for_people_in_both_languages(capsys: Captured) -> None:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An engine in which the games with the seeds 4 and 6 go wrong at their third choice."""
-    choose = Game.choose
+    """An engine in which the games with the seeds 4 and 6 go wrong."""
 
-    def fail(game: Game, option: object) -> None:
-        if game.seed in (4, 6) and game.state.deciding == 3:
+    def fail(game: Game, *how: Any) -> int:
+        if game.seed in (4, 6):
             raise ZeroDivisionError("a mistake of the engine")
-        choose(game, option)  # type: ignore[arg-type]
+        return finish(game, *how)
 
-    monkeypatch.setattr(Game, "choose", fail)
+    monkeypatch.setattr(simulation, "finish", fail)
 
 
 @pytest.mark.usefixtures("broken")

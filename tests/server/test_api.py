@@ -30,6 +30,7 @@ def test_what_a_client_needs_first(here: Here) -> None:
         ("random", "Al azar"),
         ("beginner", "Principiante"),
         ("novice", "Aficionado"),
+        ("adept", "Avezado"),
         ("expert", "Experto"),
     ]
     assert all(level["about"].endswith(".") for level in meta["levels"])

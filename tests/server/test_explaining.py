@@ -20,8 +20,8 @@ BODIES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"level": {"corp": "genius"}},
-        "“genius” is not possible for “level.corp”, only “random”, “beginner”, “novice” and “expert”.",
-        "«genius» no vale para «level.corp»; solo «random», «beginner», «novice» y «expert».",
+        "“genius” is not possible for “level.corp”, only “random”, “beginner”, “novice”, “adept” and “expert”.",
+        "«genius» no vale para «level.corp»; solo «random», «beginner», «novice», «adept» y «expert».",
     ),
     ({"timer": 3}, "“timer” must be at least 30.", "«timer» debe ser 30 como mínimo."),
     ({"seed": "x"}, "“seed” must be a whole number or null.", "«seed» debe ser un número entero o null."),

@@ -220,8 +220,7 @@ def test_upayoga_takes_credits_by_a_psi_game_and_resolves_a_psi_subroutine() -> 
     assert sorted(game.options("corp")) == [
         "choose Snowflake [R&D ice 1] 1",
         "choose Upayoga [HQ ice 1] 1",
-        "choose Upayoga [HQ ice 1] 2",
-    ]
+    ]  # its second one would only come back to itself (10.10.1)
     game.corp.chooses("choose Snowflake [R&D ice 1] 1")
     game.corp.chooses(1)
     game.expect(run=None, corp_credits=0)
@@ -240,8 +239,7 @@ def test_upayoga_leaves_credits_if_the_bids_are_equal() -> None:
     game.corp.chooses(0)
     game.runner.chooses(0)
     game.expect(runner_credits=5)
-    game.corp.chooses("choose Upayoga [HQ ice 1] 1")
-    game.corp.chooses(0)
+    game.corp.chooses(0)  # the first subroutine again: no other has a psi game
     game.runner.chooses(1)
     game.expect(runner_credits=2)
 

@@ -280,7 +280,7 @@ def test_bloodletter_makes_the_runner_trash_a_program_or_two_cards_of_the_stack(
         game.expect(runner_heap=["Diesel", "Modded"])
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 def test_bloodletter_offers_only_what_can_be_done_completely() -> None:
     game = scenario("""
         corp:

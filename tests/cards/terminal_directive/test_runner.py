@@ -429,7 +429,8 @@ def test_dean_lister_makes_an_icebreaker_stronger_for_each_card_in_the_grip() ->
           rig: Dean Lister, Corroder
         turn: runner, at 5.7.1e
     """)
-    game.refuses("runner", "use Dean Lister")  # it would expire at once
+    game.runner.uses("Dean Lister")
+    assert game.card("Corroder").strength == 2  # 9.9.3: without a run it was over at the next checkpoint
 
 
 @pytest.mark.ruling("The Shadow Net", 0)

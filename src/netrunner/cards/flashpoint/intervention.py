@@ -49,7 +49,7 @@ card(
 card(
     "Data Ward",
     when(EncounterWith(), ChooseOne(Pay(3, RUNNER), GiveTags(1), player=RUNNER)),
-    *[sub(If(RunnerTagged(), EndRun()))] * 4,
+    *[sub(If(RunnerTagged(), EndRun())) for _ in range(4)],
 )
 card(
     "Drone Screen",
