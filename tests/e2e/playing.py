@@ -12,6 +12,9 @@ from .conftest import heard
 
 #: The longest that nothing may happen in a game.
 STANDSTILL = 60.0
+
+#: How long a game is played before it is conceded, in seconds: games by chance may take hundreds of choices.
+LONGEST = 75.0
 #: What can be seen of a game, and where the keys go.
 _SEEN = """() => [
     document.querySelector(".asked")?.innerText,
@@ -183,11 +186,16 @@ def press_something(page: Page, chance: Random) -> bool:
 
 
 def play_on(page: Page, step: object, seed: int = 1) -> None:
-    """Play until the game is over, however long it is: it must only never stand still."""
+    """Play until the game is over: it must never stand still, and one that takes too long is conceded."""
     chance = Random(seed)
     last: object = None
-    since = time.monotonic()
+    since = began = time.monotonic()
     while not is_over(page):
+        if time.monotonic() - began > LONGEST:
+            concede(page)
+            began = since = time.monotonic()
+            page.wait_for_timeout(500)
+            continue
         now = page.evaluate(_SEEN)
         if now != last:
             last, since = now, time.monotonic()
