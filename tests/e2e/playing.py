@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Error, Page, expect
@@ -77,6 +78,17 @@ def take(page: Page, *wanted: str, patience: float = 20.0) -> None:
             return
         page.wait_for_timeout(20)
     raise AssertionError(f"none of {wanted} is offered: {asked(page)}")
+
+
+def take_until(page: Page, shown: str, *wanted: str, patience: float = 30.0) -> None:
+    """Go on as wanted until something is shown, whenever it comes: between two answers, or while one is waited for."""
+    end = time.monotonic() + patience
+    while not page.locator(shown).count():
+        assert time.monotonic() < end, f"{shown} never came: {asked(page)}"
+        if any(text.startswith(wanted) for text in asked(page)):
+            with suppress(Error, AssertionError):  # the table changed under the pointer
+                take(page, *wanted, patience=0.5)
+        page.wait_for_timeout(20)
 
 
 def take_from_all(page: Page, *wanted: str) -> bool:

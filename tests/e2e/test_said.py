@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .playing import load, speak, take, wait_until
+from .playing import load, speak, take, take_until, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -200,10 +200,7 @@ def test_the_end_tells_who_won_and_how_runs_went_and_keys_lead_on(open_page: Ope
     page = open_page("/healthz")
     load(page, board().replace("rig: Corroder", "rig: Corroder\n  score: Priority Requisition, Priority Requisition"))
     take(page, "run Server 1")
-    for _ in range(20):
-        if page.locator(".finish").count():
-            break
-        take(page, "continue", "pass", "steal", "access", patience=5)
+    take_until(page, ".finish", "continue", "pass", "steal", "access")
     expect(page.locator(".verdict")).to_have_text("You win")
     expect(page.locator(".finish")).to_contain_text(re.compile(r"You win, \d+ to 0\."))
     expect(page.locator('[data-mode="self"] .face')).to_be_visible()
