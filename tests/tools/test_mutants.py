@@ -56,6 +56,7 @@ def test_explained_survivors_are_mutants_that_there_are_and_have_reasons() -> No
     assert EXPLAINED.is_file() and reasons and set(reasons) <= known
     assert min(len(why) for why in reasons.values()) > 20
 
+
 def test_another_number_for_none_is_told_apart(tmp_path: Path) -> None:
     from mutants import mutants_of
 

@@ -203,7 +203,7 @@ def _read(defn: CardDef) -> Reading:
             elif isinstance(node, Forfeit | ForfeitThis | TrashCards):
                 found.gives_up = True
             elif isinstance(node, Load) and node.counter == CREDIT:
-                found.stock = max(found.stock, node.n)
+                found.stock = max(found.stock, whole(node.n))
             elif isinstance(node, Memory) and isinstance(node.n, int):
                 found.memory_bonus += node.n
             elif isinstance(node, Link) and isinstance(node.n, int):
@@ -289,8 +289,9 @@ def _read_paid(found: Reading, ability: Paid) -> None:
     if ability.breaks:
         for node in nodes:
             if isinstance(node, BreakSubroutines):
-                subtype, most = getattr(ability, "ice_subtype", ""), getattr(ability, "ice_strength_at_most", None)
-                found.breaks.append(Breaks(ability.slot, subtype, price, node.n or 9, most, dear or clicks > 0))
+                most = getattr(ability, "ice_strength_at_most", None)
+                for subtype in getattr(ability, "ice_subtypes", ()) or ("",):
+                    found.breaks.append(Breaks(ability.slot, subtype, price, node.n or 9, most, dear or clicks > 0))
         return
     if ability.pump:
         for node in nodes:

@@ -180,3 +180,30 @@ card(
         may=True,
     ),
 )
+card(
+    "Checkpoint",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    sub(Trace(5, Delayed(when(RunSuccessful(), Damage(MEAT, 3)), "once+run"))),
+)
+card(
+    "Sub Boost",
+    play(
+        BecomesCounter(
+            Chosen(Cards(ICE, rezzed=True)), GetsSubtype("barrier", of=Host()), GrantsAbility(sub(EndRun()), of=Host())
+        )
+    ),
+)
+card(
+    "Edward Kim: Humanity's Hammer",
+    when(AccessesCard(Cards(OPERATION), first_each_turn=True), Trash(EventCard())),
+)
+card(
+    "Sacrificial Clone",
+    interrupt(
+        TrashThis(),
+        Prevent(F_DAMAGE, ALL_OF_IT),
+        Trash(These(All(Cards(HARDWARE)), All(Cards(RESOURCE, without="virtual")), All(Cards(where="grip")))),
+        Lose(ALL_OF_IT),
+        RemoveTags(ALL_OF_IT),
+    ),
+)

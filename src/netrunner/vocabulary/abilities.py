@@ -33,6 +33,7 @@ from ..rules.machine.nodes import (
 from ..rules.machine.refusals import Refusal
 from ..rules.machine.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
 from ..rules.runs.encounters import current_encounter
+from .base import several
 from .cards import This
 from .conditions import DuringRun
 from .costs import Clicks, Price, cost_of
@@ -57,7 +58,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PaidAbility(Paid):
-    """A paid ability (9.5). ``breaks`` marks one that interacts with ice (3.9.5f), for ice of ``ice_subtype``."""
+    """A paid ability (9.5). ``breaks`` marks one that interacts with ice (3.9.5f), for ice of ``ice_subtypes``."""
 
     cost: Cost
     does: tuple[Instruction, ...]
@@ -66,7 +67,7 @@ class PaidAbility(Paid):
     limit: int = 0
     player: int = NOBODY
     breaks: bool = False
-    ice_subtype: str = ""
+    ice_subtypes: tuple[str, ...] = ()  # any of them
     action: bool = False
     while_accessing: bool = False
     pump: bool = False
@@ -116,8 +117,8 @@ class PaidAbility(Paid):
             return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)
         if self.on_host and s.cards[me.card].host != ice.ref:
             return Refusal("refused-other-ice", "9.3.3c", card=me.card)
-        if self.ice_subtype and not has_subtype(s, ice, self.ice_subtype):
-            return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtype)
+        if self.ice_subtypes and not any([has_subtype(s, ice, subtype) for subtype in self.ice_subtypes]):
+            return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtypes[0])
         if has_subtype(s, s.cards[me.card], "icebreaker"):
             mine, its = strength(s, s.cards[me.card]), strength(s, ice)
             if mine < its or (self.ice_strength_equal and mine != its):
@@ -251,7 +252,7 @@ def whenever(trigger: Trigger, *does: Instruction, may: bool = False, may_pay: P
 
 def breaks(
     cost: Price,
-    subtype: str = "",
+    subtype: str | tuple[str, ...] = (),
     n: int = 1,
     up_to: bool = False,
     ice_strength: int | None = None,
@@ -268,7 +269,7 @@ def breaks(
     """
     does = (BreakSubroutines(n, up_to, ends_run),)
     return PaidAbility(
-        cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength,
+        cost_of(cost), does, breaks=True, ice_subtypes=several(subtype), ice_strength_at_most=ice_strength,
         ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if,
     )  # fmt: skip
 

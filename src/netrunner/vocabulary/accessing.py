@@ -413,9 +413,7 @@ class InsteadOfEachAccess(Replacement):
     where: int = WHILE_ACTIVE
     cards: Filter | None = None
 
-    def __init__(
-        self, zone: int, *does: Instruction, where: int = WHILE_ACTIVE, cards: Filter | None = None
-    ) -> None:
+    def __init__(self, zone: int, *does: Instruction, where: int = WHILE_ACTIVE, cards: Filter | None = None) -> None:
         fill(self, zone=zone, does=does, where=where, cards=cards)
 
     def positions(self, player: int) -> tuple[int, ...]:

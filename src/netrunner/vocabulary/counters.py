@@ -54,11 +54,11 @@ class Load(OnCards):
     """Load a card with counters (10.9.1)."""
 
     counter: int
-    n: int
+    n: Number | int
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.PlaceCounters(me.player, me.ref, refs, self.n, self.counter, loading=True)]
+        return [fx.PlaceCounters(me.player, me.ref, refs, amount(self.n, s, me), self.counter, loading=True)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -54,6 +54,7 @@ from ..rules.machine.terms import (
     F_STRENGTH,
     F_TAGS,
     F_TRACE,
+    GRIP,
     HARDWARE,
     HEAP,
     HQ,
@@ -78,6 +79,8 @@ from ..rules.machine.terms import (
 IN_ARCHIVES: Final = in_zone(ARCHIVES)
 #: ... in the heap
 IN_HEAP: Final = in_zone(HEAP)
+#: ... in the grip
+IN_GRIP: Final = in_zone(GRIP)
 #: For one that is active while its card is unrezzed as well
 ALSO_UNREZZED: Final = WHILE_ACTIVE | WHILE_UNREZZED
 
@@ -86,7 +89,7 @@ __all__ = [
     "A_BREAK", "A_BYPASS", "A_DRAW", "A_EXPOSE", "A_INSTALL", "A_JACK_OUT", "A_PLAY", "A_REZ", "A_RUN",
     "A_RUN_ACTION", "A_SCORE", "A_STEAL", "A_SUCCESS", "A_TRASH", "A_TRASH_RESOURCE", "A_USE", "A_WIN", "BRAIN",
     "CORP", "CREDIT", "EVENT", "F_BREAK", "F_DAMAGE", "F_DRAW", "F_EXPOSE", "F_PURGE", "F_STRENGTH", "F_TAGS",
-    "F_TRACE", "HARDWARE", "HEAP", "HQ", "ICE", "IN_ARCHIVES", "IN_HEAP", "MEAT", "NET", "OPERATION", "PLAY_AREA",
-    "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG", "P_ADVANCE", "P_INSTALL", "P_PLAY", "P_REZ", "P_TRACE", "P_TRASH",
-    "P_USE", "RESOURCE", "RND", "RUNNER", "SERVER_ARCHIVES", "SERVER_HQ", "SERVER_RND", "UPGRADE", "VIRUS",
+    "F_TRACE", "HARDWARE", "HEAP", "HQ", "ICE", "IN_ARCHIVES", "IN_GRIP", "IN_HEAP", "MEAT", "NET", "OPERATION",
+    "PLAY_AREA", "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG", "P_ADVANCE", "P_INSTALL", "P_PLAY", "P_REZ", "P_TRACE",
+    "P_TRASH", "P_USE", "RESOURCE", "RND", "RUNNER", "SERVER_ARCHIVES", "SERVER_HQ", "SERVER_RND", "UPGRADE", "VIRUS",
 ]  # fmt: skip

@@ -326,3 +326,37 @@ def test_cyberdex_virus_suite_purges_for_itself() -> None:
     game.corp.uses("Cyberdex Virus Suite")
     assert game.card("Datasucker").virus == 0
     game.expect(corp_archives=["Cyberdex Virus Suite"])
+
+
+def test_checkpoint_threatens_meat_damage_and_costs_bad_publicity() -> None:
+    game = scenario("corp:\n credits 9\n HQ: ice (Checkpoint)\nrun: HQ, approaching ice 1")
+    game.corp.rezzes("Checkpoint")
+    game.expect(bad_publicity=1)
+    board = "corp:\n credits 0\n HQ: ice Checkpoint\nrunner:\n credits 5\n hand: 4 any\nrun: HQ, encountering ice 1"
+    game = scenario(board)
+    game.runner.chooses(4)
+    assert game.damage() == []
+    game.runner.continues()
+    assert game.damage() == ["3 meat"]
+    game = scenario(board)
+    game.runner.chooses(4)
+    game.runner.jacks_out()
+    assert game.damage() == []
+    game = scenario(board)
+    game.runner.chooses(5)
+    game.runner.continues()
+    assert game.damage() == []
+
+
+def test_sub_boost_makes_ice_a_barrier_that_ends_the_run_last() -> None:
+    game = scenario("corp:\n hand: Sub Boost\n HQ: ice Pop-up Window, (Enigma)\n R&D: ice Hunter\nturn: corp")
+    game.corp.plays("Sub Boost")
+    game.refuses("corp", "pick Enigma")
+    game.corp.picks("Hunter")
+    assert game.card("Hunter").has("barrier") and game.card("Hunter").has("sentry")
+    assert game.card("Sub Boost").host == "Hunter"
+    game = scenario(
+        "corp:\n credits 0\n R&D: ice Hunter [Sub Boost]\nrunner:\n credits 1\nrun: R&D, encountering ice 1"
+    )
+    game.runner.chooses(1)
+    game.expect(tags=1, run=None)

@@ -116,7 +116,5 @@ card(
 
 card(
     "Amani Senai",
-    whenever(
-        ScoredOrStolen(), Trace(RequirementOf(EventCard()), AddTo(Chosen(Cards(side=RUNNER)), "grip")), may=True
-    ),
+    whenever(ScoredOrStolen(), Trace(RequirementOf(EventCard()), AddTo(Chosen(Cards(side=RUNNER)), "grip")), may=True),
 )

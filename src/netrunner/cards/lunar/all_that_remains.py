@@ -86,3 +86,13 @@ card(
     breaks(HostedCounters(POWER), "barrier", 2, up_to=True),
     pumps(1, 1),
 )
+card(
+    "Executive Boot Camp",
+    when(TurnBegins(), Rez(Chosen(Rezzable(Cards(side=CORP), discount=1)), discount=1), may=True),
+    paid((1, TrashThis()), Search(Cards(ASSET), zones="rnd"), Reveal(Found()), AddTo(Found(), "hq")),
+)
+card(
+    "Snatch and Grab",
+    play(Trace(3, With(Chosen(Cards(subtypes="connection")), Unless(Trash(Its()), TakeTags(1), RUNNER)))),
+)
+card("Ekomind", Memory(Counting(Cards(where="grip")), sets=True), ConsoleLimit())

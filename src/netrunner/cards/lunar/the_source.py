@@ -24,3 +24,36 @@ card(
     "Helium-3 Deposit",
     when(Scored(), Both(ChooseUpTo("placed", 2), Place(POWER, Named("placed"), Chosen(WithCounters(POWER, Cards()))))),
 )
+card(
+    "Industrial Genomics: Growing Solutions",
+    TrashCostsMore(Counting(Cards(where="archives", faceup=False)), AnyCardOf(CORP)),
+)
+card(
+    "Shoot the Moon",
+    AdditionalPlayCost(Clicks()),
+    play(Rez(Chosen(Rezzable(Cards(ICE), True), Tags()), ignore_costs=True)),
+)
+card("Utopia Fragment", AdditionalCostTo(A_STEAL, Credits(Times(2, CountersOn(ADVANCEMENT, AccessedCard())))))
+card(
+    "Self-destruct",
+    RemoteOnly(),
+    paid(
+        TrashThis(),
+        Both(
+            Trash(These(All(Cards(in_server=True)), All(Cards(ICE, protecting=True)))),
+            Trace(Named("trashed"), Damage(NET, 3)),
+        ),
+        only_if=RunOnThisServer(),
+    ),
+)
+card(
+    "Code Siphon",
+    play(Run(SERVER_RND)),
+    instead_of_accessing(
+        Search(Installable(Cards(PROGRAM, where="stack"), Times(3, Counting(AroundAttackedServer(ice=True))))),
+        Both(Install(Found(), Times(3, Counting(AroundAttackedServer(ice=True)))), GiveTags(1)),
+        servers=SERVER_RND,
+        may=True,
+    ),
+)
+card("Sage", StrengthBonus(UnusedMemory()), breaks(2, ("code gate", "barrier")))

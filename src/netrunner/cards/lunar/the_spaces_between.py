@@ -58,3 +58,9 @@ card(
     play(Delayed(when(ForEvent("turn-ends", YOU), Gain(Times(2, EventsThisTurn("run-successful")))))),
 )
 card("Cache", when(Installed(), Place(VIRUS, 3)), paid(HostedCounters(VIRUS), Gain(1)))
+card(
+    "Unscheduled Maintenance",
+    play(StaysInPlay()),
+    Cannot(A_INSTALL, CORP, Cards(ICE), condition=HappenedThisTurn("installed", CORP, cards=Cards(ICE))),
+)
+card("Net Celebrity", play(StaysInPlay()), Recurring(1), HostedCreditsFor(condition=DuringRun()))

@@ -59,3 +59,16 @@ card(
     breaks(CreditsFrom(1, Cards(subtypes="stealth")), "sentry", -1, up_to=True),
     pumps(CreditsFrom(1, Cards(subtypes="stealth")), 7),
 )
+card(
+    "Inject",
+    play(
+        Both(Reveal(TopOf(RUNNER, 4)), Trash(All(those_revealed("stack", PROGRAM)))),
+        Both(Gain(JustTrashed()), AddTo(All(those_revealed("stack")), "grip")),
+    ),
+)
+card(
+    "Angel Arena",
+    when(Installed(), Load(POWER, PaidX())),
+    when(ThisEmptied(), Trash(This())),
+    paid(HostedCounters(POWER), Reveal(TopOf(RUNNER)), May(AddTo(Its("revealed"), "stack", top=False))),
+)

@@ -40,3 +40,10 @@ card(
 card("Lamprey", whenever(RunSuccessful(SERVER_HQ), Lose(1, CORP)), when(ForEvent("purged"), Trash(This())))
 card("Paper Tripping", FirstClickOnly(), play(RemoveTags(ALL_OF_IT)))
 card("Power Tap", whenever(ForEvent("trace-initiated"), Gain(1)))
+card("The Root", Recurring(3), HostedCreditsFor((P_ADVANCE, P_INSTALL, P_REZ)))
+card("Mother Goddess", GainsSubtypesOf(All(Cards(ICE, rezzed=True, other=True))), sub(EndRun()))
+card(
+    "Eden Shard",
+    when(RunSuccessful(SERVER_RND), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
+    paid(TrashThis(), Draw(2, CORP)),
+)

@@ -55,9 +55,7 @@ card("Owl", sub(AddTo(Chosen(Cards(PROGRAM)), "stack")))
 
 card(
     "Aeneas Informant",
-    whenever(
-        AccessedAndLeft(WithTrashCost(), not_in=ARCHIVES), Both(Reveal(EventCard()), Gain(1)), may=True
-    ),
+    whenever(AccessedAndLeft(WithTrashCost(), not_in=ARCHIVES), Both(Reveal(EventCard()), Gain(1)), may=True),
 )
 card(
     "Red Planet Couriers",

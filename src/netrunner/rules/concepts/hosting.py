@@ -84,6 +84,4 @@ class HostThere(Effect):
         for i in self.present(s):
             if s.card(self.source) is not None and s.cards[i].host != self.source:
                 host_on(s, i, self.source)
-                s.emit(
-                    E_HOSTED, self.player, s.cards[i].ref, cards=(self.source,), source=self.source, rule="1.12.7"
-                )
+                s.emit(E_HOSTED, self.player, s.cards[i].ref, cards=(self.source,), source=self.source, rule="1.12.7")

@@ -207,7 +207,10 @@ def ended(said: Said, *words: str) -> Said:
 
 
 def together(parts: list[Said], word: str = "and") -> Said:
-    """One sentence of several parts."""
+    """One sentence of several parts; what the last of them says in further sentences follows."""
+    last = parts[-1]
+    if len(parts) > 1 and isinstance(last, Several):
+        return Several((Series((*parts[:-1], last.parts[0]), word), *last.parts[1:]))
     return parts[0] if len(parts) == 1 else Series(tuple(parts), word)
 
 
@@ -459,7 +462,7 @@ class Voice:
         self.type = card_type
         self.mentioned: dict[str, NounPhrase] = {}  # by the name under which an ability remembers cards
         self.focus = ""  # what "it" is: "this" or a name in `mentioned`
-        self.ice_kind = ""  # the subtype of ice whose subroutines are broken
+        self.ice_kinds: tuple[str, ...] = ()  # the subtypes of ice whose subroutines are broken
         self.ice_after: tuple[str, ...] = ()
         self.direct: dict[str, NounPhrase] = {}  # cards without a choice, by the name under which they are known
         self.ranges: dict[str, Number] = {}  # numbers still to be chosen, up to a limit
@@ -501,7 +504,7 @@ class Voice:
         other = self.copy()
         other.mentioned, other.direct, other.focus = self.mentioned, self.direct, self.focus
         other.ranges, other.results, other.searched = self.ranges, self.results, self.searched
-        other.ice_kind, other.ice_after = self.ice_kind, self.ice_after
+        other.ice_kinds, other.ice_after = self.ice_kinds, self.ice_after
         other.actor = self.resolve(player)
         return other
 

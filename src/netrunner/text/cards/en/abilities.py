@@ -178,9 +178,17 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
     return under(Clause("have", subject, name(f"{signed(amount)} strength", amount.per)), n.condition, v)
 
 
+def counted(amount: Amount) -> str:
+    """A whole number in words: "the number of cards in your grip"."""
+    return f"the number of {amount.many}" if amount.many else amount.text
+
+
 @EN.words(Memory)
 def memory(n: Memory, v: Voice) -> Said:
     amount = v.amount(n.n)
+    if n.sets:
+        limit = name(f"{possessive(n.player, v)} memory limit")
+        return under(Clause("be", limit, rest=("equal to", counted(amount))), n.condition, v)
     if not v.is_reader(n.player):
         change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
         limit = name(f"{possessive(n.player, v)} memory limit")
@@ -424,7 +432,7 @@ def limited(times: int) -> str:
 
 
 def _about_ice(n: PaidAbility, v: Voice) -> None:
-    v.ice_kind = n.ice_subtype
+    v.ice_kinds = n.ice_subtypes
     if n.own_ice:
         v.ice_after = ("on this ice",)
     elif n.on_host:
@@ -545,9 +553,7 @@ def _additional(
 
 @EN.words(XAtMost)
 def x_at_most(n: XAtMost, v: Voice) -> Said:
-    amount = v.amount(n.limit)
-    limit = f"the number of {amount.many}" if amount.many else amount.text
-    return Clause("exceed", name("X"), name(limit), modal="cannot")
+    return Clause("exceed", name("X"), name(counted(v.amount(n.limit))), modal="cannot")
 
 
 @EN.words(ConsoleLimit)

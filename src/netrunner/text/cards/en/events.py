@@ -316,7 +316,7 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
         return "if that run is successful"
     if v.lasting == "once+run":  # a delayed ability speaks of the run in progress
         v.subject = v.who(RUNNER)
-        return "if this run is successful"
+        return "when this run is successful"
     where = "on a central server" if n.servers == CENTRAL else servers(n.servers)
     if n.this_server or n.chosen:
         where = "on this server" if n.this_server else "on the chosen server"

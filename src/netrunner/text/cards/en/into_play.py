@@ -29,7 +29,9 @@ def rez(n: Rez, v: Voice) -> Said:
     if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
         must = allowed(v.act("rez", v.cards(n.what), CORP), v.who(CORP), "must")
         return ended(must, ", paying its rez cost, if able")
-    clause = v.act("rez", v.cards(n.what), -1, ", ignoring all costs" if n.ignore_costs else "")
+    cards = v.cards(n.what)
+    free = ", ignoring all costs" if n.ignore_costs else ""
+    clause = v.act("rez", cards.with_(per=""), -1, cards.per, free)
     if n.discount:
         less = v.amount(n.discount)
         clause = clause.then(f", paying {less.text}[c] less", less.per)

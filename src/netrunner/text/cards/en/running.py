@@ -262,7 +262,7 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 
 @EN.words(BreakSubroutines)
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
-    kinds = (subtype(v.ice_kind),) if v.ice_kind else ()
+    kinds = (joined([subtype(kind) for kind in v.ice_kinds], "or"),) if v.ice_kinds else ()
     thing = NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after)
     if n.ends_run:
         thing = thing.with_(after=("that says “[sub] End the run.” and nothing else", *v.ice_after))

@@ -192,9 +192,19 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
     return under(Clause("tener", subject, strength(amount)), n.condition, v)
 
 
+def counted(amount: Amount) -> str:
+    """A whole number in words: "el número de cartas en tu Empuñadura"."""
+    return f"el número de {amount.many}" if amount.many else amount.text
+
+
 @ES.words(Memory)
 def memory(n: Memory, v: Voice) -> Said:
     amount = v.amount(n.n)
+    if n.sets:
+        limit = name(
+            "tu límite de memoria" if v.is_reader(n.player) else f"el límite de memoria de {v.text(v.who(n.player))}"
+        )
+        return under(Clause("ser", limit, rest=("igual", f"a {counted(amount)}")), n.condition, v)
     if not v.is_reader(n.player):
         verb = "disminuir" if amount.text.startswith("-") else "aumentar"
         limit = name(f"el límite de memoria de {v.text(v.who(n.player))}")
@@ -453,7 +463,7 @@ def limited(times: int) -> str:
 
 
 def _about_ice(n: PaidAbility, v: Voice) -> None:
-    v.ice_kind = n.ice_subtype
+    v.ice_kinds = n.ice_subtypes
     if n.own_ice:
         v.ice_after = ("de este hielo",)
     elif n.on_host:
@@ -576,9 +586,7 @@ def _additional(
 
 @ES.words(XAtMost)
 def x_at_most(n: XAtMost, v: Voice) -> Said:
-    amount = v.amount(n.limit)
-    limit = f"el número de {amount.many}" if amount.many else amount.text
-    return Clause("superar", name("X"), name(limit), modal="cannot")
+    return Clause("superar", name("X"), name(counted(v.amount(n.limit))), modal="cannot")
 
 
 @ES.words(ConsoleLimit)

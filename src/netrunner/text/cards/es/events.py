@@ -328,7 +328,7 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
         v.mention("run", _una("esa incursión"))
         return "si esa incursión tiene éxito"
     if v.lasting == "once+run":  # a delayed ability speaks of the run in progress
-        return "si esta incursión tiene éxito"
+        return "cuando esta incursión tenga éxito"
     where = "contra un servidor central" if n.servers == CENTRAL else servers(n.servers)
     if n.this_server or n.chosen:
         where = "contra este servidor" if n.this_server else "contra el servidor elegido"

@@ -33,7 +33,9 @@ def rez(n: Rez, v: Voice) -> Said:
     if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
         must = allowed(v.act("ejecutar", v.cards(n.what), CORP), v.who(CORP), "must")
         return ended(must, "pagando su coste de ejecución, si puede")
-    clause = v.act("ejecutar", v.cards(n.what), -1, "ignorando todos los costes" if n.ignore_costs else "")
+    cards = v.cards(n.what)
+    free = "ignorando todos los costes" if n.ignore_costs else ""
+    clause = v.act("ejecutar", cards.with_(per=""), -1, cards.per, free)
     if n.discount:
         less = v.amount(n.discount)
         clause = clause.then(f"pagando {less.text}[c] menos", less.per)

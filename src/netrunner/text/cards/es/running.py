@@ -277,7 +277,8 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 
 @ES.words(BreakSubroutines)
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
-    kind = (f"de {subtype(v.ice_kind)}",) if v.ice_kind else ()
+    kinds = joined([subtype(kind) for kind in v.ice_kinds], "o")
+    kind = (f"de {kinds}",) if kinds else ()
     thing = NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after))
     if n.ends_run:
         thing = thing.with_(after=("que diga «[sub] Termina la incursión» y nada más", *v.ice_after))
