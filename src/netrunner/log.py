@@ -139,8 +139,19 @@ class LogEntry:
         """The record as a sentence for ``"corp"``, ``"runner"`` or a spectator (None); empty if not worth a line."""
         if self.silent:
             return ""
-        key = _KEYS.get(self.kind, _plain)(self, seat)
-        return finished(table(lang).text(key, _Variables(self, seat)))
+        about = (
+            lang, seat, self.kind, self.side, self.rule, self.card, self.cards, self.source, self.amount, self.of,
+            self.which, self.how, self.against, self.zone, self.server, self.cost,
+        )  # fmt: skip
+        said = _SAID.get(about)
+        if said is None:
+            key = _KEYS.get(self.kind, _plain)(self, seat)
+            said = finished(table(lang).text(key, _Variables(self, seat)))
+            if self.kind != "subroutine":  # its words are those of the card
+                if len(_SAID) >= _MOST_SAID:
+                    _SAID.clear()
+                _SAID[about] = said
+        return said
 
     def known_cards(self, seat: str | None) -> int:
         """Which of its cards ``seat`` could tell, as bits: whoever could tell the same ones reads the same."""
@@ -173,6 +184,11 @@ class LogEntry:
         if self.cost:
             shown["cost"] = self.cost
         return shown
+
+
+#: What was said of records that differ in nothing that is told: most of a story has been told before.
+_SAID: Final[dict[tuple[object, ...], str]] = {}
+_MOST_SAID: Final = 1 << 12
 
 
 #: Records whose ``amount`` is a number of the game and not of the machine.

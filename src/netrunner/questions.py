@@ -84,7 +84,8 @@ _CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner", "psi", "g
 
 def question(decision: Decision, lang: str) -> str:
     """What the deciding player is asked, in a language."""
-    asked = finished(question_phrase(decision).text(lang))
+    said = question_phrase(decision)
+    asked = finished(phrase(lang, said.key, **said.variables))  # seldom the same twice: it knows the whole table
     return asked[:1].upper() + asked[1:]
 
 

@@ -40,7 +40,7 @@ from .thinking import Thinking
 _log = logging.getLogger(__name__)
 
 #: For how many records of the story the worded lines are kept: both seats are told them, later ones are worded again.
-WORDED: Final = 12
+WORDED: Final = 4
 #: What is told of the price of an act, before the act.
 _PRICE: Final = frozenset({"clicks-spent", "credits-spent"})
 #: Events by which something hidden comes to light, even if it is hidden again at once.

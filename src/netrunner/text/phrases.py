@@ -13,7 +13,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -32,8 +32,16 @@ class Phrase:
     key: str
     variables: Mapping[str, Value] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.key, *self.variables.items()))
+
     def text(self, lang: str) -> str:
-        return phrase(lang, self.key, **self.variables)
+        return _said(lang, self)
+
+
+@lru_cache(maxsize=1 << 12)  # labels and questions come again and again
+def _said(lang: str, said: Phrase) -> str:
+    return table(lang).text(said.key, said.variables)
 
 
 Value = str | int | float | Phrase

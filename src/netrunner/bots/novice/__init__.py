@@ -26,20 +26,27 @@ class Novice:
     quick = True
 
     def __init__(self, seed: int = 0) -> None:
-        chance = Random(seed)
-        self._corp = CorpPlayer(chance)
-        self._runner = RunnerPlayer(chance)
+        self._chance = Random(seed)
+        self._players: dict[str, CorpPlayer | RunnerPlayer] = {}
+
+    def _player(self, side: str) -> CorpPlayer | RunnerPlayer:
+        """Who plays this side: made when it is first asked, for most play one side only."""
+        player = self._players.get(side)
+        if player is None:
+            player = CorpPlayer(self._chance) if side == "corp" else RunnerPlayer(self._chance)
+            self._players[side] = player
+        return player
 
     def choose(self, view: View, decision: Asked) -> Choice:
         """The option that the rules of thumb like best."""
         if len(decision.options) == 1:
             return decision.options[0]
-        player = self._corp if decision.side == "corp" else self._runner
+        player = self._player(decision.side)
         return decision.options[player.choose(table_of(view, decision)).n]
 
     def ranked(self, view: View, decision: Asked) -> list[tuple[float, Choice]]:
         """The options worth thinking about, the best first, with what the rules of thumb think of each."""
-        player = self._corp if decision.side == "corp" else self._runner
+        player = self._player(decision.side)
         t = table_of(view, decision)
         if decision.kind == "action":
             scored = [(player.worth(t, act), -act.n) for act in t.acts]
