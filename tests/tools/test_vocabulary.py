@@ -38,6 +38,5 @@ def test_a_word_is_written_as_it_is_declared() -> None:
 
     assert signature("Both") == "Both(*parts)"
     assert signature("Derez") == "Derez(what)"
-    breaks = "breaks(cost, subtype=…, n=…, up_to=…, ice_strength=…, equal=…, on_host=…, limit=…, only_if=…, ends_run=…)"
-    assert signature("breaks") == breaks
+    assert signature("pumps") == "pumps(cost, n, duration=…)"
     assert part("Both").startswith("Instructions") and part("breaks").startswith("Abilities") and part("CORP") == ""

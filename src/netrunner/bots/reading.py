@@ -291,7 +291,9 @@ def _read_paid(found: Reading, ability: Paid) -> None:
             if isinstance(node, BreakSubroutines):
                 most = getattr(ability, "ice_strength_at_most", None)
                 for subtype in getattr(ability, "ice_subtypes", ()) or ("",):
-                    found.breaks.append(Breaks(ability.slot, subtype, price, node.n or 9, most, dear or clicks > 0))
+                    found.breaks.append(
+                        Breaks(ability.slot, subtype, price, whole(node.n) or 9, most, dear or clicks > 0)
+                    )
         return
     if ability.pump:
         for node in nodes:

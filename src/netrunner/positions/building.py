@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..cards.library import definition
 from ..rules.concepts.identities import other_side
 from ..rules.concepts.values import allotted_clicks
+from ..rules.into_play.rezzing import refill
 from ..rules.machine import chance, kernel
 from ..rules.machine.card import Card, CardDef
 from ..rules.machine.decisions import V_RUN
@@ -88,6 +89,8 @@ def prepare(position: Board, mode: int = FORCED) -> State:
     if position.run is not None:
         builder.run(position.run)
     s.rebuild_index()
+    for i in builder.to_fill:
+        refill(s, i)
     builder.lasting()
     builder.clicks()
     s.dirty = BOARD_CHANGED | HOST_LEFT
@@ -101,6 +104,7 @@ class _Builder:
         self.s.mode = mode
         self.s.rng = chance.begin(position.seed)
         self.remembers: list[tuple[int, tuple[str, ...]]] = []
+        self.to_fill: list[int] = []  # cards with X recurring credits: X is known once the board is there
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -153,6 +157,8 @@ class _Builder:
         counters = dict(placed.counters)
         if defn.recurring and active:
             counters.setdefault(COUNTERS[CREDIT], defn.recurring)  # 1.10.5a
+        if defn.recurring_x is not None and active and COUNTERS[CREDIT] not in counters:
+            self.to_fill.append(len(s.cards))
         converted = 0 if placed.points is None else AS_AGENDA + placed.points
         if host >= 0 and faceup and any([ability.where == AS_COUNTER for ability in defn.indexed]):
             converted, server, installed, active = -1, NO_SERVER, True, True  # 10.1.4: a condition counter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..rules.abilities.paid_ability_window import PaidWindow
 from ..rules.accessing.access import AccessSet
+from ..rules.additional.gained_text import recurring
 from ..rules.concepts.moving import chosen_server
 from ..rules.machine.card import Card
 from ..rules.machine.state import State
@@ -63,7 +64,7 @@ def _identity(s: State, side: int) -> Placed | None:
 
 def _placed(s: State, card: Card) -> Placed:
     counters = [(kind, n) for kind, n in zip(COUNTERS, card.counters, strict=True) if n]
-    full = card.defn.recurring
+    full = recurring(s, card)
     if full and card.active:  # all of them need no words, and none of them does
         if card.counters[CREDIT] == full:
             counters = [c for c in counters if c[0] != COUNTERS[CREDIT]]

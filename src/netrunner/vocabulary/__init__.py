@@ -47,6 +47,7 @@ from .redirecting import *
 from .restrictions import *
 from .running import *
 from .scoring_by_abilities import *
+from .servers import *
 from .statics import *
 from .subroutines import *
 from .subtypes import *

@@ -23,6 +23,7 @@ from ..rules.machine.nodes import (
     Cost,
     DurationInstead,
     Instruction,
+    Number,
     Paid,
     PlayAbility,
     StateConditional,
@@ -31,11 +32,11 @@ from ..rules.machine.nodes import (
     Trigger,
 )
 from ..rules.machine.refusals import Refusal
-from ..rules.machine.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
+from ..rules.machine.terms import A_BREAK, E_RUN_BEGINS, E_USED, F_STRENGTH, NOBODY, RUNNER
 from ..rules.runs.encounters import current_encounter
 from .base import several
 from .cards import This
-from .conditions import DuringRun
+from .conditions import DuringRun, events_since
 from .costs import Clicks, Price, cost_of
 from .flow import MayPay
 from .interrupts import modifying
@@ -77,6 +78,7 @@ class PaidAbility(Paid):
     moves_hosted: bool = False
     ice_strength_equal: bool = False  # only on ice of exactly the same strength
     on_host: bool = False  # only on the ice that this card is hosted on
+    once_per_run: bool = False
     lasts_for_runs: bool = field(init=False, default=False)  # whether what it does outlasts an encounter
     breaks_subroutines: bool = field(init=False, default=False)
 
@@ -100,9 +102,16 @@ class PaidAbility(Paid):
     def refusal(self, s: State, me: Context) -> Refusal | None:
         if self.only_if is not None and not self.only_if.holds(s, me):
             return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
+        if self.once_per_run and self._used_this_run(s, me):
+            return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
         if self.breaks:
             return self._cannot_interact(s, me)
         return None
+
+    def _used_this_run(self, s: State, me: Context) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS) if s.run_at >= 0 else []
+        used = events_since(s, begun[0].n, E_USED) if begun else []
+        return any([e.card == me.ref and e.which == self.slot for e in used])
 
     def _cannot_interact(self, s: State, me: Context) -> Refusal | None:
         """3.9.5f to h: only during step 6.9.3b, with enough strength, on the right subtype."""
@@ -253,7 +262,7 @@ def whenever(trigger: Trigger, *does: Instruction, may: bool = False, may_pay: P
 def breaks(
     cost: Price,
     subtype: str | tuple[str, ...] = (),
-    n: int = 1,
+    n: Number | int = 1,
     up_to: bool = False,
     ice_strength: int | None = None,
     equal: bool = False,
@@ -261,16 +270,18 @@ def breaks(
     limit: int = 0,
     only_if: Condition | None = None,
     ends_run: bool = False,
+    which: str = "",
+    once_per_run: bool = False,
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
     With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
-    With ``ends_run`` only subroutines that end the run and do nothing else.
+    With ``ends_run`` only subroutines that end the run and do nothing else, with ``which`` only the first or last one.
     """
-    does = (BreakSubroutines(n, up_to, ends_run),)
+    does = (BreakSubroutines(n, up_to, ends_run, which),)
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtypes=several(subtype), ice_strength_at_most=ice_strength,
-        ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if,
+        ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if, once_per_run=once_per_run,
     )  # fmt: skip
 
 

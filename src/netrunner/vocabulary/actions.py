@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
+from ..rules.abilities.effects import CreateLingering
+from ..rules.abilities.lingering_effects import D_IN_NEXT_TURN
 from ..rules.abilities.resolving import Resolution
 from ..rules.machine.card import CardDef
-from ..rules.machine.nodes import Context, Instruction, Trigger
+from ..rules.machine.nodes import Context, Instruction, Number, Trigger
 from ..rules.machine.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
 from ..rules.questions.choices import use_part
 from ..rules.turns.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
-from .base import YOU, fill, who
+from .base import YOU, amount, fill, who
 from .cards import Chosen
 from .conditions import events_since
+from .lasting import Settled
 from .statics import _PlayerValue
 from .traits import Trait
 
 if TYPE_CHECKING:
+    from ..rules.abilities.effects import Effect
     from ..rules.machine.events import Event
     from ..rules.machine.nodes import Target
     from ..rules.machine.state import State
 
 __all__ = [
-    "AllottedClicks", "ClicksOnSameAction", "DifferentActions", "FirstClickOnly", "MayWith", "OncePerTurn",
-    "SpendsClickTo", "TakeDifferentAction",
+    "AllottedClicks", "ClicksNextTurn", "ClicksOnSameAction", "DifferentActions", "FirstClickOnly", "MayWith",
+    "OncePerTurn", "SpendsClickTo", "TakeDifferentAction",
 ]  # fmt: skip
 
 #: Basic actions that cards speak of
@@ -113,6 +117,26 @@ class AllottedClicks(_PlayerValue):
 
     def value(self) -> int:
         return M_ALLOTTED_CLICKS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClicksNextTurn(Instruction):
+    """A player has more or fewer clicks to spend during their next turn (1.11.2)."""
+
+    n: Number | int
+    player: int
+    static: AllottedClicks
+
+    def __init__(self, n: Number | int, player: int = YOU) -> None:
+        fill(self, n=n, player=player, static=AllottedClicks(Settled(n) if isinstance(n, Number) else n, player))
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return amount(self.n, s, me) != 0
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        me.numbers["settled"] = amount(self.n, s, me)
+        until = ((D_IN_NEXT_TURN, who(me, self.player), 0 if s.events is None else s.events.n),)
+        return [CreateLingering(me.player, me.ref, self.static, until)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -27,7 +27,7 @@ from ..rules.machine.nodes import (
     Selection,
     Static,
 )
-from ..rules.machine.terms import A_BREAK, F_STRENGTH, M_MEMORY_COST
+from ..rules.machine.terms import A_BREAK, A_LOWER_STRENGTH, F_STRENGTH, M_MEMORY_COST
 from ..rules.questions.optional_payments import FreePayment, PayNow, most_affordable
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CannotBreakUsing", "FirstClickRuns", "ImminentCards", "MayPayAny", "MemoryCostsMore", "Pay", "StrengthLasts",
-    "UnusedMemory",
+    "StrengthNotLowered", "UnusedMemory",
 ]  # fmt: skip
 
 # Strength
@@ -116,6 +116,22 @@ class CannotBreakUsing(Prohibition):
         if e is None or not (self.any_ice or e.ice == me.ref) or card is None or not self.using.matches(s, me, card):
             return False
         return self.condition is None or self.condition.holds(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StrengthNotLowered(Prohibition):
+    """The strength of this card cannot be lowered (1.2.2)."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_LOWER_STRENGTH,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        return card is not None and card.ref == me.ref
+
+    def names_itself(self) -> bool:
+        return True
 
 
 # Memory

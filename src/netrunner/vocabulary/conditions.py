@@ -183,11 +183,26 @@ class HappenedLastTurn(Condition):
     cards: Filter | None = None
     server: int = -1
     never: bool = False
+    this_server: bool = False  # on the server of this card
 
     def __init__(
-        self, event: EventName, player: int, cards: Filter | None = None, server: int = -1, never: bool = False
+        self,
+        event: EventName,
+        player: int,
+        cards: Filter | None = None,
+        server: int = -1,
+        never: bool = False,
+        this_server: bool = False,
     ) -> None:
-        fill(self, event=known_event(event), player=player, cards=cards, server=server, never=never)
+        fill(
+            self,
+            event=known_event(event),
+            player=player,
+            cards=cards,
+            server=server,
+            never=never,
+            this_server=this_server,
+        )
 
     def holds(self, s: State, me: Context) -> bool:
         player = who(me, self.player)
@@ -196,10 +211,12 @@ class HappenedLastTurn(Condition):
             return False
         last = s.last_turn_start[1 - player]
         kind = named_event(self.event)
+        source = me.source(s) if self.this_server else None
+        server = self.server if source is None else source.server
         event = s.events
         while event is not None and event.n >= first:
             if event.kind == kind and event.player == player and not (last > first and event.n >= last):
-                if (self.server < 0 or event.server == self.server) and _about(s, me, event, self.cards):
+                if (server < 0 or event.server == server) and _about(s, me, event, self.cards):
                     return not self.never
             event = event.prev
         return self.never

@@ -97,10 +97,11 @@ class Purge(Simple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveCountersFromThis(Instruction):
-    """Move any number of counters from this card, trashed or not (9.5.5), to a chosen card."""
+    """Move counters from this card, trashed or not (9.5.5), to a chosen card: ``n`` of them, or any number (-1)."""
 
     counter: int
     to: Chosen
+    n: int = -1
 
     def targets(self) -> tuple[Target, ...]:
         return (self.to,)
@@ -113,7 +114,9 @@ class MoveCountersFromThis(Instruction):
         return self._there(s, me) > 0 and any([i != me.card for i in self.to.valid(s, me)])
 
     def resolve(self, s: State, me: Context) -> None:
-        if self.to.refs(s, me):
+        if self.n >= 0 and self.to.refs(s, me):
+            self.carry_out(s, me, min(self.n, self._there(s, me)))
+        elif self.to.refs(s, me):
             s.push(ChooseHowMany(me, me.player, "moved", self._there(s, me), self))
 
     def carry_out(self, s: State, me: Context, n: int) -> None:

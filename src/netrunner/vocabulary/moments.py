@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["DidJackOut", "FirstOfAny", "FirstTimeTrue", "JackOut", "Prevented", "TurnOf", "resolved"]
+__all__ = ["DidJackOut", "FirstOfAny", "FirstTimeTrue", "InActionPhase", "JackOut", "Prevented", "TurnOf", "resolved"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,6 +37,14 @@ class TurnOf(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return s.turn == who(me, self.player)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InActionPhase(Condition):
+    """It is your action phase (5.4)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return s.turn == me.player and s.phase == "action"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

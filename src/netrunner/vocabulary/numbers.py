@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named", "RequirementOf",
-    "StrengthOf", "SubroutinesOn", "Tags", "Times", "X",
+    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named", "Plus",
+    "RequirementOf", "StrengthOf", "SubroutinesOn", "Tags", "Times", "X",
 ]  # fmt: skip
 
 NO_STRENGTH: Final = 1 << 31
@@ -108,6 +108,17 @@ class Minus(Number):
 
     def value(self, s: State, me: Context) -> int:
         return max(0, self.number.value(s, me) - self.less)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Plus(Number):
+    """A number and some more."""
+
+    number: Number
+    more: int
+
+    def value(self, s: State, me: Context) -> int:
+        return self.number.value(s, me) + self.more
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,6 +12,7 @@ from ..rules.machine.nodes import (
     Context,
     Filter,
     Instruction,
+    Number,
     Selection,
     Target,
 )
@@ -19,7 +20,7 @@ from ..rules.machine.terms import (
     A_BREAK,
     RUNNER,
 )
-from ..rules.runs.encounters import Break, Encounter, ForceEncounter, current_encounter, listed, subroutines
+from ..rules.runs.encounters import Break, Encounter, ForceEncounter, current_encounter, listed
 from ..rules.runs.encounters import Bypass as BypassEffect
 from ..rules.runs.moving_the_runner import (
     APPROACH,
@@ -32,7 +33,7 @@ from ..rules.runs.moving_the_runner import (
 )
 from ..rules.runs.run import EndRun as EndTheRun
 from ..rules.runs.run import StartRun
-from .base import fill, several
+from .base import amount, fill, several
 from .cards import Chosen, settled, those
 
 if TYPE_CHECKING:
@@ -488,15 +489,22 @@ class ForceEncounterWith(OnCards):
 class BreakSubroutines(Instruction):
     """Break subroutines of the encountered ice: ``n`` of them (-1: all), or with ``up_to`` fewer (any number)."""
 
-    n: int = 1
+    n: Number | int = 1
     up_to: bool = False
     ends_run: bool = False  # only subroutines that end the run and do nothing else
+    which: str = ""  # only the "first" or the "last" one, as they stand on the ice
+
+    def __post_init__(self) -> None:
+        if self.which not in ("", "first", "last"):
+            raise ValueError(f"no subroutine is the {self.which!r} one")
 
     def _only(self, s: State, e: Encounter) -> tuple[int, ...]:
         """The keys of the subroutines that can be broken."""
         found = listed(s, s.at(e.ice))
         if self.ends_run:
             found = [(key, sub) for key, sub in found if len(sub.does) == 1 and isinstance(sub.does[0], EndRun)]
+        if self.which:
+            found = found[:1] if self.which == "first" else found[-1:]
         return tuple([key for key, _ in found])
 
     def could_change(self, s: State, me: Context) -> bool:
@@ -506,18 +514,15 @@ class BreakSubroutines(Instruction):
         if me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
             return False
         e.recount(s)
-        if self.ends_run:
-            only = self._only(s, e)
-            return any([not e.broken >> n & 1 and key in only for n, key in enumerate(e.known)])
-        count = len(subroutines(s, s.at(e.ice)))
-        return e.broken & ((1 << count) - 1) != (1 << count) - 1
+        only = self._only(s, e) if self.ends_run or self.which else ()
+        return bool(e.breakable(s, only=only))
 
     def resolve(self, s: State, me: Context) -> None:
         from ..rules.runs.breaking import ChooseSubroutines
 
         e = current_encounter(s)
-        only = self._only(s, e) if self.ends_run and e is not None else ()
-        s.push(ChooseSubroutines(me, self.n, self.up_to, only))
+        only = self._only(s, e) if (self.ends_run or self.which) and e is not None else ()
+        s.push(ChooseSubroutines(me, amount(self.n, s, me), self.up_to, only))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         e = current_encounter(s)

@@ -8,11 +8,13 @@ from ..frozen import dataclass
 from ..rules.concepts.values import score
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
+    AT_BREAK_LIMIT,
     AT_MODIFIER,
     AT_SUBROUTINE_ORDER,
     AT_SUBROUTINE_STOP,
     AT_SUBROUTINES,
     WHILE_ACTIVE,
+    Condition,
     Context,
     Listed,
     Modifier,
@@ -22,7 +24,7 @@ from ..rules.machine.nodes import (
     SubroutineChange,
     Trigger,
 )
-from ..rules.machine.statics import SubroutineStop
+from ..rules.machine.statics import BreakLimit, SubroutineStop
 from ..rules.machine.terms import E_FULLY_BROKEN, E_PREVENTED, E_RUN_BEGINS, E_SUBROUTINE, F_SUBROUTINE, M_SUBTYPE
 from ..rules.runs.encounters import COPIED
 from .base import amount, who
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "BreaksAllAlone", "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn",
+    "AtMostBroken", "BreaksAllAlone", "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn",
     "PreventFirstSubroutine", "RepeatsSubroutines", "RunnerOrdersSubroutines", "SkipSubroutines",
 ]  # fmt: skip
 
@@ -160,6 +162,26 @@ class PreventFirstSubroutine(SubroutineStop):
             if event.kind == E_SUBROUTINE or (event.kind == E_PREVENTED and event.of == F_SUBROUTINE):
                 return False
             event = event.prev
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AtMostBroken(BreakLimit):
+    """The Runner cannot break more than so many of the printed subroutines of this ice each encounter (1.2.2)."""
+
+    n: int
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_BREAK_LIMIT,)
+
+    def most(self, s: State, me: Context, ice: Card) -> int:
+        if ice.ref != me.ref or (self.condition is not None and not self.condition.holds(s, me)):
+            return -1
+        return self.n
+
+    def names_itself(self) -> bool:
         return True
 
 

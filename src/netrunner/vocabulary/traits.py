@@ -12,7 +12,7 @@ from .costs import cost_of
 __all__ = [
     "AdditionalPlayCost", "AdditionalRezCost", "AdditionalStealCost", "CanBeAdvanced", "CanHost", "ConsoleLimit",
     "InstallOnlyIf", "InstallOnlyIn", "InstallOnlyOn", "PlayOnlyIf", "Recurring", "RegionLimit", "RemoteOnly",
-    "RevealFromRnD", "XAtMost",
+    "RevealFromRnD", "RezOnlyIf", "XAtMost",
 ]  # fmt: skip
 
 
@@ -86,12 +86,25 @@ class PlayOnlyIf(Trait):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Recurring(Trait):
-    """Recurring credits (1.10.5)."""
+    """Recurring credits (1.10.5): a fixed number, or X."""
 
-    n: int
+    n: Number | int
 
     def shape(self, defn: CardDef) -> None:
-        defn.recurring = self.n
+        if isinstance(self.n, int):
+            defn.recurring = self.n
+        else:
+            defn.recurring_x = self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RezOnlyIf(Trait):
+    """Rez only if a condition holds."""
+
+    condition: Condition
+
+    def shape(self, defn: CardDef) -> None:
+        defn.rez_only_if = self.condition
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -267,11 +267,18 @@ class EncounterEnds(Trigger):
     ice: Selection | None = None
     used: bool = False
     all_broken: bool = False
+    first_each_turn: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER_ENDS,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event):
+            return False
+        earlier = events_since(s, s.turn_start, E_ENCOUNTER_ENDS, before=event) if self.first_each_turn else []
+        return not any([self._fits(s, me, e) for e in earlier])
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
         if self.used and me.ref not in event.cards:
             return False
         if self.all_broken and (event.how != FULLY_BROKEN or event.cards != (me.ref,)):

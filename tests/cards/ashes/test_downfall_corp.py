@@ -291,3 +291,94 @@ def test_increased_drop_rates_asks_for_a_tag_that_cannot_be_avoided() -> None:
     game.runner.continues()
     game.runner.accepts()
     game.expect(tags=1, corp_bad_publicity=1, runner_installed=["Decoy"])
+
+
+@pytest.mark.parametrize(("server", "most"), [("HQ", 1), ("R&D", 2)])
+def test_afshar_cannot_be_broken_more_than_once_while_it_protects_hq(server: str, most: int) -> None:
+    game = scenario(f"""
+        corp:
+          {server}: ice Afshar
+        runner:
+          credits 9
+          rig: Gordian Blade
+        run: {server}, encountering ice 1
+    """)
+    game.runner.breaks(2, using="Gordian Blade")
+    if most == 1:
+        game.refuses("runner", "use Gordian Blade, ability 1")
+        game.pass_windows()
+        game.expect(runner_credits=6)
+    else:
+        game.runner.breaks(1, using="Gordian Blade")
+        game.pass_windows()
+        game.expect(runner_credits=7)
+
+
+@pytest.mark.ruling("Afshar", 0)
+def test_afshar_has_further_subroutines_broken_as_usual() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Afshar, Marker
+        runner:
+          credits 9
+          rig: Gordian Blade
+        run: HQ, encountering ice 2
+    """)
+    game.go_on("jack-out")
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(3, using="Gordian Blade")
+    game.runner.breaks(1, using="Gordian Blade")
+    assert game.is_broken(3)
+    game.refuses("runner", "use Gordian Blade, ability 1")
+
+
+def test_afshar_ends_the_run_if_the_other_subroutine_was_broken() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Afshar
+        runner:
+          credits 9
+          rig: Gordian Blade
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Gordian Blade")
+    game.pass_windows()
+    game.expect(run=None, runner_credits=8)
+
+
+def test_daily_quest_pays_whoever_keeps_the_server() -> None:
+    board = """
+        corp:
+          credits 1
+          deck: 6 any
+          Server 1: Daily Quest
+          Server 2: (PAD Campaign)
+        runner:
+          credits 0
+        turn: runner
+    """
+    game = scenario(board)
+    game.runner.runs("Server 1")
+    game.go_on("5.7.1f")
+    game.expect(runner_credits=2)
+    game.next_turn("corp")
+    game.expect(corp_credits=1)
+    game.next_turn("corp")
+    game.expect(corp_credits=4)
+    game = scenario(board)
+    game.runner.runs("Server 2")
+    game.go_on("5.7.1f")
+    game.expect(runner_credits=0)
+    game.next_turn("corp")
+    game.expect(corp_credits=4)
+
+
+def test_daily_quest_is_rezzed_in_the_action_phase_of_the_corp() -> None:
+    board = "corp:\n credits 9\n deck: 3 any\n Server 1: (Daily Quest)\n Server 2: (PAD Campaign)\nturn: {}"
+    game = scenario(board.format("corp, at 5.6.2a"))
+    game.corp.rezzes("Daily Quest")
+    for step in ("corp, at 5.6.1b", "runner, at 5.7.1e"):
+        game = scenario(board.format(step))
+        game.offers("corp", "rez PAD Campaign")
+        game.refuses("corp", "rez Daily Quest")

@@ -292,3 +292,54 @@ def test_demolisher_lowers_trash_costs_and_pays_for_the_first_trashed_card_each_
         game.runner.continues()
         game.runner.trashes("PAD Campaign")
     game.expect(runner_credits=3)
+
+
+def test_utae_breaks_x_code_gate_subroutines_once_per_run() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Tollbooth
+        runner:
+          credits 9
+          rig: Utae
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", "use Utae, ability 1")
+    game.runner.boosts("Utae")
+    game.runner.uses("Utae", ability=1)
+    game.runner.chooses(2)
+    game.runner.chooses("break Enigma [HQ ice 1] subroutine 2")
+    game.expect(runner_credits=6)
+    assert game.is_broken(1)
+    assert game.is_broken(2)
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Enigma
+        runner:
+          credits 9
+          rig: Utae
+        run: HQ, encountering ice 2
+    """)
+    game.runner.boosts("Utae")
+    game.runner.uses("Utae", ability=1)
+    game.runner.chooses(1)
+    game.runner.chooses("break Enigma [HQ ice 2] subroutine 2")
+    game.refuses("runner", "use Utae, ability 1")
+
+
+def test_utae_breaks_for_a_credit_with_three_virtual_resources() -> None:
+    board = """
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 4
+          rig: Utae, {}
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Assimilator, Gbahali, Kongamato"))
+    game.runner.boosts("Utae")
+    game.runner.breaks(1, using="Utae", ability=2)
+    game.runner.breaks(2, using="Utae", ability=2)
+    game.expect(runner_credits=1)
+    game = scenario(board.format("Assimilator, Daily Casts, Kongamato"))
+    game.runner.boosts("Utae")
+    game.refuses("runner", "use Utae, ability 2")

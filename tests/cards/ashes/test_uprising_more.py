@@ -620,3 +620,48 @@ def test_winchester_has_a_third_subroutine_before_hq(server: str, subs: int) -> 
     assert [event.amount for event in game.events() if event.kind == E_TRACE_INITIATED] == [4, 4, 3][:subs]
     game.expect(runner_discard=["Corroder", "Desperado"])
     assert game.happened("run-successful") == (0 if subs == 3 else 1)
+
+
+@pytest.mark.parametrize(("tokens", "strength"), [(2, 2), (3, 5)])
+def test_akhet_is_hard_to_break_with_three_tokens(tokens: int, strength: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          HQ: ice Akhet {{advancement {tokens}}}
+          Server 1: (PAD Campaign)
+        runner:
+          credits 9
+          rig: Corroder
+        run: HQ, encountering ice 1
+    """)
+    assert game.card("Akhet").strength == strength
+    game.runner.boosts("Corroder", times=3)
+    game.runner.breaks(2, using="Corroder")
+    if tokens == 3:
+        game.refuses("runner", "use Corroder, ability 1")
+    game.pass_windows()
+    game.corp.picks("PAD Campaign")
+    game.expect(corp_credits=1, run="HQ")
+    assert game.card("PAD Campaign").advancement == 1
+
+
+@pytest.mark.ruling("Akhet", 0)
+def test_akhet_has_further_subroutines_broken_as_usual() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Akhet {advancement 3}, Marker
+        runner:
+          credits 9
+          rig: Corroder
+        run: HQ, encountering ice 2
+    """)
+    game.go_on("jack-out")
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.boosts("Corroder", times=3)
+    game.runner.breaks(3, using="Corroder")
+    game.runner.breaks(1, using="Corroder")
+    game.refuses("runner", "use Corroder, ability 1")
+    game = scenario("corp:\n HQ: ice (Akhet)\nturn: corp")
+    game.corp.advances("Akhet")
+    assert game.card("Akhet").advancement == 1

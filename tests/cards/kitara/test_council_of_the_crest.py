@@ -216,3 +216,36 @@ def test_technoco_makes_technology_cost_more_and_gains_from_it() -> None:
         game.expect(runner_credits=credits, corp_credits=n)
     game.runner.installs("Underworld Contact")
     game.expect(runner_credits=credits - 2, corp_credits=3)
+
+
+def test_friday_chip_gathers_counters_from_trashed_cards_and_hands_one_on() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          Server 1: (PAD Campaign)
+        runner:
+          credits 9
+          rig: Friday Chip, Medium, Corroder
+        run: Server 1, at 6.9.5g
+    """)
+    game.runner.trashes("PAD Campaign")
+    game.runner.triggers("Friday Chip")
+    assert game.card("Friday Chip").virus == 1
+    game.next_turn("corp")
+    game.end_turn()
+    game.pass_windows()
+    game.runner.triggers("Friday Chip")
+    assert game.card("Friday Chip").virus == 0
+    assert game.card("Medium").virus == 1
+
+
+def test_friday_chip_moves_one_counter_at_a_time_and_may_decline() -> None:
+    game = scenario("""
+        runner:
+          rig: Friday Chip {virus 3}, Medium, Nerve Agent
+        turn: runner, at 5.7.1d
+    """)
+    game.runner.triggers("Friday Chip")
+    game.runner.picks("Nerve Agent")
+    assert game.card("Friday Chip").virus == 2
+    assert game.card("Nerve Agent").virus == 1

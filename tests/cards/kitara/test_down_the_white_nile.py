@@ -255,3 +255,49 @@ def test_distract_the_masses_gives_credits_trashes_and_shuffles() -> None:
     game.expect(corp_hand=["Enigma"], corp_discard=["Breaking News", "Hedge Fund"])
     assert sorted(game.corp.deck) == ["Archer", "Test Agenda"]
     assert game.card("Distract the Masses").zone == "removed"
+
+
+@pytest.mark.parametrize(("title", "n"), [("Kongamato", 1), ("Gbahali", 3)])
+def test_kongamato_and_gbahali_break_the_first_and_the_last_subroutine(title: str, n: int) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice Data Loop, Bulwark
+        runner:
+          credits 9
+          rig: {title}
+        run: HQ, encountering ice 2
+    """)
+    game.runner.uses(title)
+    assert [k for k in (1, 2, 3) if game.is_broken(k)] == [n]
+    assert game.runner.heap == [title]
+
+
+def test_kongamato_is_of_no_use_once_the_first_subroutine_is_broken() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          rig: Kongamato, Gordian Blade
+        run: HQ, encountering ice 1, broken 1
+    """)
+    game.refuses("runner", "use Kongamato")
+    game = scenario("runner:\n rig: Kongamato\nturn: runner")
+    game.refuses("runner", "use Kongamato")
+
+
+def test_nightdancer_takes_clicks_from_the_runner_and_adds_them_to_the_next_turn() -> None:
+    game = scenario("""
+        corp:
+          deck: 9 any
+          HQ: ice Nightdancer
+        runner:
+          clicks 1
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("6.9.5c")
+    game.expect(runner_clicks=0)
+    game.next_turn("corp")
+    game.expect(corp_clicks=5)
+    game.next_turn("runner")
+    game.next_turn("corp")
+    game.expect(corp_clicks=3)

@@ -241,3 +241,73 @@ def test_musaazi_collects_a_virus_counter_for_each_success() -> None:
     game.runner.continues()
     game.runner.triggers("Musaazi")
     assert game.card("Musaazi").virus == 1
+
+
+def test_amina_costs_the_corp_a_credit_for_the_first_ice_it_breaks_alone() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          HQ: ice Enigma, Enigma
+        runner:
+          credits 9
+          rig: Amina, Test Breaker
+        run: HQ, encountering ice 2
+    """)
+    game.runner.breaks(1, 2, using="Amina")
+    game.pass_windows()
+    game.expect(corp_credits=4, runner_credits=7)
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, 2, using="Amina")
+    game.pass_windows()
+    game.expect(corp_credits=4)
+
+
+def test_amina_does_not_count_what_another_breaker_broke() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          HQ: ice Enigma
+        runner:
+          credits 9
+          rig: Amina, Gordian Blade
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Gordian Blade")
+    game.runner.boosts("Amina")
+    assert game.card("Amina").strength == 6
+    game.runner.breaks(2, using="Amina")
+    game.pass_windows()
+    game.expect(corp_credits=5)
+
+
+@pytest.mark.parametrize("hurt", [True, False])
+def test_riot_suppression_takes_three_clicks_or_a_brain(hurt: bool) -> None:
+    game = scenario("""
+        corp:
+          hand: Riot Suppression
+          deck: 9 any
+          Server 1: (PAD Campaign)
+        runner:
+          credits 4
+          hand: 3 any
+        run: Server 1, at 6.9.5g
+    """)
+    game.runner.trashes("PAD Campaign")
+    game.next_turn("corp")
+    game.corp.plays("Riot Suppression")
+    if hurt:
+        game.runner.accepts()
+    else:
+        game.runner.declines()
+    assert game.corp.discard == ["PAD Campaign"]
+    game.next_turn("runner")
+    game.expect(runner_clicks=4 if hurt else 1)
+    assert game.runner.brain_damage == int(hurt)
+    game.next_turn("runner")
+    game.expect(runner_clicks=4)
+
+
+def test_riot_suppression_needs_a_trashed_card() -> None:
+    game = scenario("corp:\n hand: Riot Suppression\nturn: corp\nlast turn: successful run on HQ")
+    game.refuses("corp", "play Riot Suppression")

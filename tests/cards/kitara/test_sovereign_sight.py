@@ -302,3 +302,24 @@ def test_yusuf_breaks_barriers_and_grows_with_any_virus_counters() -> None:
         run: HQ, encountering ice 1
     """)
     game.refuses("runner", "use Yusuf ability 2")
+
+
+@pytest.mark.ruling("Assimilator", 0)
+def test_assimilator_turns_a_facedown_card_faceup_for_two_clicks() -> None:
+    game = scenario("""
+        runner: Apex: Invasive Predator
+          rig: Assimilator, (Underworld Contact), Corroder
+        turn: runner
+    """)
+    game.runner.uses("Assimilator")
+    game.expect(runner_clicks=2)
+    assert game.card("Underworld Contact").active
+
+
+def test_assimilator_trashes_an_event_that_it_turns_up() -> None:
+    game = scenario("runner:\n rig: Assimilator, (Sure Gamble), (Corroder)\nturn: runner")
+    game.runner.uses("Assimilator")
+    game.runner.picks("Sure Gamble")
+    game.expect(runner_heap=["Sure Gamble"], runner_credits=5)
+    game.runner.uses("Assimilator")
+    assert game.card("Corroder").active

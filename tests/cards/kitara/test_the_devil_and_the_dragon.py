@@ -258,3 +258,46 @@ def test_rashida_jaheem_gains_three_credits_and_three_cards() -> None:
     """)
     game.corp.triggers("Rashida Jaheem")
     game.expect(corp_credits=3, corp_hand=4, corp_discard=["Rashida Jaheem"])  # with the mandatory draw
+
+
+def test_sso_industries_advances_bare_ice_by_the_points_of_faceup_agendas() -> None:
+    game = scenario("""
+        corp: SSO Industries: Fueling Innovation
+          HQ: ice (Enigma), (Ice Wall {advancement 1})
+          Server 1: City Works Project
+          Server 2: Oaktown Renovation
+          Server 3: (Nisei MK II)
+        turn: corp, at 5.6.3c
+    """)
+    game.corp.triggers("SSO Industries: Fueling Innovation")
+    assert game.card("Enigma").advancement == 5
+    assert game.card("Ice Wall").advancement == 1
+
+
+def test_sso_industries_needs_a_faceup_agenda() -> None:
+    game = scenario("""
+        corp: SSO Industries: Fueling Innovation
+          HQ: ice (Enigma)
+          Server 1: (Nisei MK II)
+        turn: corp
+    """)
+    game.next_turn("runner")
+    assert game.card("Enigma").advancement == 0
+
+
+@pytest.mark.parametrize(("tokens", "damage"), [(0, 2), (3, 5)])
+def test_city_works_project_hurts_whoever_accesses_it_where_it_is_installed(tokens: int, damage: int) -> None:
+    game = scenario(f"""
+        corp:
+          Server 1: City Works Project {{advancement {tokens}}}
+        runner:
+          hand: 5 any
+        run: Server 1, at 6.9.5g
+    """)
+    assert game.damage() == [f"{damage} meat"]
+    game.expect(runner_hand=5 - damage)
+    game = scenario("corp:\n hand: City Works Project\nrunner:\n hand: 3 any\nrun: HQ, at 6.9.5g")
+    assert game.damage() == []
+    game = scenario("corp:\n hand: City Works Project\nturn: corp")
+    game.corp.installs("City Works Project", "new remote")
+    assert game.card("City Works Project").faceup

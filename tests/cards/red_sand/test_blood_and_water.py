@@ -177,3 +177,102 @@ def test_mass_commercialization_gains_two_credits_for_each_advanced_card() -> No
     """)
     game.corp.plays("Mass Commercialization")
     game.expect(corp_credits=4)
+
+
+@pytest.mark.ruling("Māui", 0)
+def test_maui_is_installed_with_a_credit_for_each_piece_of_ice_protecting_hq() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Hunter)
+          R&D: ice (Archer)
+        runner:
+          credits 5
+          hand: Māui
+        turn: runner
+    """)
+    game.runner.installs("Māui")
+    assert game.card("Māui").credits == 2
+    game.expect(runner_credits=0)
+    assert game.runner.memory_limit == 6
+
+
+@pytest.mark.parametrize(("server", "left"), [("HQ", 0), ("R&D", 1)])
+def test_maui_pays_during_runs_on_hq_and_fills_up_to_the_ice_that_is_there(server: str, left: int) -> None:
+    game = scenario(f"""
+        corp:
+          deck: 3 any
+          HQ: ice Wall of Static
+          R&D: ice Wall of Static
+        runner:
+          credits 2
+          rig: Māui, Corroder {{power 0}}
+        run: {server}, encountering ice 1
+    """)
+    game.runner.boosts("Corroder", paying=[1] if server == "HQ" else None)
+    assert game.card("Māui").credits == left
+    game.expect(runner_credits=2 - left)
+    game.go_on("5.7.1f")
+    game.next_turn("runner")
+    assert game.card("Māui").credits == 1
+
+
+def test_daredevil_draws_for_the_first_run_on_a_server_protected_by_two_pieces_of_ice() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Hunter)
+          R&D: ice (Archer)
+        runner:
+          deck: 6 any
+          rig: Daredevil
+        turn: runner
+    """)
+    assert game.runner.memory_limit == 6
+    game.runner.runs("R&D")
+    game.go_on("jack-out")
+    game.runner.jacks_out()
+    game.expect(runner_hand=0)
+    game.runner.runs("HQ")
+    game.expect(runner_hand=2)
+    game.go_on("jack-out")
+    game.runner.jacks_out()
+    game.runner.runs("HQ")
+    game.expect(runner_hand=2)
+
+
+@pytest.mark.ruling("Jarogniew Mercs", 0)
+@pytest.mark.parametrize(("tags", "counters"), [(0, 4), (2, 6)])
+def test_jarogniew_mercs_counts_the_tag_that_they_give(tags: int, counters: int) -> None:
+    game = scenario(f"runner:\n tags {tags}\n hand: Jarogniew Mercs\nturn: runner")
+    game.runner.installs("Jarogniew Mercs")
+    game.expect(tags=tags + 1)
+    assert game.card("Jarogniew Mercs").power == counters
+
+
+def test_jarogniew_mercs_prevent_meat_damage_and_are_trashed_when_empty() -> None:
+    game = scenario("""
+        corp:
+          hand: Test Meat Damage, Test Net Damage
+        runner:
+          hand: 4 any
+          rig: Jarogniew Mercs {power 1}
+        turn: corp
+    """)
+    game.corp.plays("Test Net Damage", x=1)
+    assert game.damage() == ["1 net"]
+    game.corp.plays("Test Meat Damage", x=2)
+    game.runner.uses("Jarogniew Mercs")
+    assert game.damage() == ["1 net", "1 meat"]
+    assert "Jarogniew Mercs" in game.runner.heap
+
+
+def test_jarogniew_mercs_cannot_be_trashed_by_the_corp_beside_another_resource() -> None:
+    game = scenario("""
+        runner:
+          tags 1
+          rig: Jarogniew Mercs {power 3}, Daily Casts
+        turn: corp
+    """)
+    game.refuses("corp", "trash-resource Jarogniew Mercs")
+    game.corp.trashes_resource("Daily Casts")
+    game.corp.trashes_resource("Jarogniew Mercs")
+    assert "Jarogniew Mercs" in game.runner.heap

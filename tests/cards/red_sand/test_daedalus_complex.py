@@ -439,3 +439,42 @@ def test_zed_punishes_a_runner_who_broke_with_clicks(broken: bool, damage: list[
         game.corp.picks("Akamatsu Mem Chip")
         game.expect(runner_installed=["Corroder"])
     assert game.damage() == damage
+
+
+def test_khondi_plaza_has_a_credit_for_each_remote_server_to_rez_ice_of_its_own() -> None:
+    game = scenario("""
+        corp:
+          credits 4
+          HQ: ice (Enigma)
+          Server 1: ice (Pop-up Window); cards (Khondi Plaza)
+          Server 2: (PAD Campaign)
+        run: Server 1
+    """)
+    game.corp.rezzes("Khondi Plaza")
+    assert game.card("Khondi Plaza").credits == 2
+    game.corp.rezzes("Pop-up Window")
+    assert game.card("Khondi Plaza").credits == 2  # Pop-up Window is free
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice (Wall of Static)
+          Server 1: ice (Quandary); cards Khondi Plaza
+          Server 2: (PAD Campaign)
+        runner:
+          hand: 3 any
+        run: Server 1
+    """)
+    game.corp.rezzes("Quandary")
+    assert game.card("Khondi Plaza").credits == 1
+    game = scenario("""
+        corp:
+          credits 0
+          deck: 3 any
+          HQ: ice (Quandary)
+          Server 1: Khondi Plaza
+        run: HQ
+    """)
+    assert game.card("Khondi Plaza").credits == 1
+    assert "rez Quandary" not in game.options("corp")
+    game.next_turn("corp")
+    assert game.card("Khondi Plaza").credits == 1

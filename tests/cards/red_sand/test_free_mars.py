@@ -283,3 +283,29 @@ def test_biased_reporting_counts_cards_of_the_chosen_type(kind: str, credits: in
     if credits:
         game.runner.done()
     game.expect(corp_credits=credits)
+
+
+@pytest.mark.ruling("Rover Algorithm", 0)
+def test_rover_algorithm_grows_whenever_its_host_is_passed_derezzed_or_not() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          hand: Rover Algorithm
+          HQ: ice Pop-up Window
+        turn: corp
+    """)
+    game.corp.plays("Rover Algorithm")
+    assert game.card("Pop-up Window").strength == 0
+    game.next_turn("runner")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.accepts()
+    assert game.card("Rover Algorithm").power == 1
+    assert game.card("Pop-up Window").strength == 1
+    game = scenario("""
+        corp:
+          HQ: ice (Pop-up Window [Rover Algorithm {power 1}])
+        run: HQ
+    """)
+    game.go_on("6.9.5c")
+    assert game.card("Rover Algorithm").power == 2

@@ -200,3 +200,25 @@ def test_watchtower_lets_the_corp_search_rnd_for_a_card() -> None:
     game.expect(corp_hand=["Snare!"])
     assert game.happened("shuffled") == 1
     assert not game.has_seen("runner", "Snare!")
+
+
+def test_self_adapting_code_wall_can_be_strengthened_and_never_weakened() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Self-Adapting Code Wall [Parasite {virus 2}]
+        runner:
+          rig: Ice Carver
+        run: HQ, encountering ice 1
+    """)
+    assert game.card("Self-Adapting Code Wall").strength == 1
+    game.expect(run=None)
+    game = scenario("""
+        corp:
+          hand: Patch
+          HQ: ice Self-Adapting Code Wall
+        runner:
+          rig: Ice Carver
+        turn: corp
+    """)
+    game.corp.plays("Patch")
+    assert game.card("Self-Adapting Code Wall").strength == 3

@@ -279,3 +279,21 @@ card(
     "Divested Trust",
     whenever(Stolen(), Both(Gain(5), AddTo(EventCard(), "hq")), may_pay=ForfeitThis()),
 )
+card(
+    "Utae",
+    breaks(Credits(is_x=True), "code gate", X(), once_per_run=True),
+    breaks(1, "code gate", only_if=NumberIs(Counting(Cards(RESOURCE, "virtual")), least=3)),
+    pumps(1, 1),
+)
+card(
+    "Afshar",
+    AtMostBroken(1, ThisProtects(SERVER_HQ)),
+    sub(Lose(2, RUNNER)),
+    sub(EndRun()),
+)
+card(
+    "Daily Quest",
+    RezOnlyIf(InActionPhase()),
+    whenever(RunSuccessful(this_server=True), Gain(2, RUNNER)),
+    when(TurnBegins(), If(HappenedLastTurn("run-successful", RUNNER, never=True, this_server=True), Gain(3))),
+)

@@ -277,3 +277,11 @@ card(
     sub(Trace(4, Trash(Chosen(Cards(PROGRAM))))),
     sub(Trace(4, Trash(Chosen(Cards(HARDWARE))))),
 )
+card(
+    "Akhet",
+    CanBeAdvanced(),
+    StrengthBonus(3, condition=NumberIs(CountersOn(ADVANCEMENT), least=3)),
+    AtMostBroken(1, NumberIs(CountersOn(ADVANCEMENT), least=3)),
+    sub(Gain(1), Place(ADVANCEMENT, 1, Chosen(Cards(side=CORP)))),
+    sub(EndRun()),
+)

@@ -110,3 +110,9 @@ card(
         may_pay=TrashThis(),
     ),
 )
+card(
+    "Friday Chip",
+    whenever(ForEvent("trashed", YOU, AnyCardOf(CORP)), Place(VIRUS), may=True),
+    when(TurnBegins(), MoveCountersFromThis(VIRUS, Chosen(Cards(PROGRAM, "virus")), 1), may=True),
+)
+card("Gbahali", breaks(TrashThis(), which="last"))

@@ -111,3 +111,9 @@ card(
     play(With(Chosen(Cards(side=RUNNER)), ChooseOne(AddTo(Its(), "stack", by=RUNNER), GiveTags(2), player=RUNNER))),
     RemovedInstead(),
 )
+card("Kongamato", breaks(TrashThis(), which="first"))
+card(
+    "Nightdancer",
+    sub(IfAble(LoseClicks(1, RUNNER)), ClicksNextTurn(1)),
+    sub(IfAble(LoseClicks(1, RUNNER)), ClicksNextTurn(1)),
+)

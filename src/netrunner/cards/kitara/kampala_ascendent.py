@@ -94,3 +94,15 @@ card(
     "Hippo",
     when(BreaksOutermost(), Trash(EventCard()), may_pay=RemoveThis()),
 )
+card(
+    "Amina",
+    breaks(2, "code gate", 3, up_to=True),
+    pumps(2, 3),
+    when(EncounterEnds(used=True, all_broken=True, first_each_turn=True), Lose(1, CORP)),
+)
+card(
+    "Riot Suppression",
+    PlayOnlyIf(HappenedLastTurn("trashed", RUNNER, AnyCardOf(CORP))),
+    play(Unless(ClicksNextTurn(-3, RUNNER), SufferDamage(BRAIN, 1), RUNNER)),
+    RemovedInstead(),
+)

@@ -88,3 +88,11 @@ card(
     ),
     RemovedInstead(),
 )
+card(
+    "Assimilator",
+    paid(
+        Clicks(2),
+        TurnFaceup(Chosen(Cards(side=RUNNER, faceup=False))),
+        If(Fits(Its(), Cards(EVENT)), Trash(Its())),
+    ),
+)

@@ -118,3 +118,17 @@ card(
     "Amani Senai",
     whenever(ScoredOrStolen(), Trace(RequirementOf(EventCard()), AddTo(Chosen(Cards(side=RUNNER)), "grip")), may=True),
 )
+FACEUP_AGENDAS = All(Cards(AGENDA, faceup=True))
+card(
+    "SSO Industries: Fueling Innovation",
+    when(
+        ForEvent("turn-ends", YOU),
+        Place(ADVANCEMENT, AgendaPointsOf(FACEUP_AGENDAS), Chosen(WithoutCounters(ADVANCEMENT, Cards(ICE)))),
+        may=True,
+    ),
+)
+card(
+    "City Works Project",
+    InstallFaceup(),
+    when(Accessed(only_in=PLAY_AREA), Damage(MEAT, Plus(CountersOn(ADVANCEMENT), 2))),
+)

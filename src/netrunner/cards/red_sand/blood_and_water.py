@@ -68,3 +68,18 @@ card(
 )
 
 card("Mass Commercialization", play(Gain(Times(2, Counting(WithCounters(ADVANCEMENT, Cards()))))))
+card(
+    "Māui",
+    Memory(2),
+    Recurring(Counting(IceProtecting(SERVER_HQ))),
+    HostedCreditsFor(condition=AttackedServerIs(SERVER_HQ)),
+    ConsoleLimit(),
+)
+card("Daredevil", Memory(2), when(RunsProtected(2), Draw(2)), ConsoleLimit())
+card(
+    "Jarogniew Mercs",
+    when(Installed(), GiveTags(1), Load(POWER, Plus(Tags(), 3))),
+    when(ThisEmptied(), Trash(This())),
+    Cannot(A_TRASH, CORP, This(), condition=NumberIs(Counting(Cards(RESOURCE, other=True)), least=1)),
+    interrupt(HostedCounters(POWER), Prevent(F_DAMAGE, 1, MEAT)),
+)

@@ -81,3 +81,4 @@ card(
     sub(Trash(Chosen(Cards(HARDWARE)))),
     sub(If(ClicksBrokeThisRun(), Damage(BRAIN, 2))),
 )
+card("Khondi Plaza", Recurring(RemoteServers()), HostedCreditsFor(P_REZ, Cards(ICE, protecting=True)))

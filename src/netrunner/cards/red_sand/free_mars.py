@@ -74,3 +74,13 @@ card(
         Gain(Times(2, Counting(OF_TYPE))),
     ),
 )
+card(
+    "Rover Algorithm",
+    play(
+        BecomesCounter(
+            Chosen(Cards(ICE, rezzed=True)),
+            StrengthBonus(CountersOn(POWER), of=Host()),
+            whenever(ForEvent("pass-ice", cards=Host()), Place(POWER)),
+        )
+    ),
+)

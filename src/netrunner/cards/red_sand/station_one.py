@@ -69,3 +69,4 @@ card(
     when(TurnBegins(), ChooseOne(Pay(1, RUNNER), Trash(TopOf(RUNNER), by=RUNNER), player=RUNNER)),
 )
 card("Watchtower", sub(Search(Cards(), zones="rnd", criteria=False), AddTo(Found(), "hq")))
+card("Self-Adapting Code Wall", StrengthNotLowered(), sub(EndRun()))

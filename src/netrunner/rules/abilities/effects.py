@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...native import twin
 from ..additional.damage import always_prevented, can_suffer, suffer
+from ..additional.gained_text import recurring
 from ..concepts.credits import lose_from_pool, pool
 from ..concepts.moving import move, place_counters, remove_counters, turn_face
 from ..concepts.trashing import trash
@@ -659,8 +660,9 @@ class TurnFace(Effect):
         for i in self.present(s):
             c = s.cards[i]
             if c.faceup != self.faceup:
-                if self.faceup and c.owner == RUNNER and c.defn.recurring > c.counters[CREDIT]:  # 1.10.5a
-                    place_counters(s, i, CREDIT, c.defn.recurring - c.counters[CREDIT], c.owner, c.ref, quiet=True)
+                full = recurring(s, c) if self.faceup and c.owner == RUNNER else 0
+                if full > c.counters[CREDIT]:  # 1.10.5a
+                    place_counters(s, i, CREDIT, full - c.counters[CREDIT], c.owner, c.ref, quiet=True)
                 turn_face(s, i, self.faceup, self.faceup and c.owner == RUNNER)
                 s.emit(E_TURNED_FACE, self.player, c.ref, how=int(self.faceup), source=self.source)
 

@@ -14,6 +14,7 @@ from ..machine.terms import (
     E_SCORED,
     E_STOLEN,
     E_TURN_BEGINS,
+    E_TURN_ENDS,
 )
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ D_ONCE: Final = 4  # a delayed conditional ability: until it resolves (9.6.14)
 D_SOURCE: Final = 5  # while the card with this reference is active
 D_CURRENT: Final = 6  # until another current is played or an agenda is stolen (Corp) or scored (Runner), since an event
 D_ENCOUNTERED: Final = 7  # until ice has been encountered since an event, in the run with this number
+D_IN_NEXT_TURN: Final = 8  # until the end of this player's next turn, counted from an event
 
 #: Entries of lingering effects come after those of cards in the index.
 LINGERING_ORDER: Final = 1 << 20
@@ -89,6 +91,8 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
         return current_over(s, a, b)
     if kind == D_ENCOUNTERED:
         return s.run_at == -1 or s.stack[s.run_at].uid != b or _has_encountered(s, a)
+    if kind == D_IN_NEXT_TURN:
+        return _has_taken_turn(s, a, b)
     if kind == D_SOURCE:
         c = s.card(a)
         return c is None or not c.active
@@ -103,6 +107,19 @@ def _has_encountered(s: State, since: int) -> bool:
         if event.kind == E_ENCOUNTER_ENDS:
             ended.append(event.structure)
         elif event.kind == E_ENCOUNTER and event.structure in ended:
+            return True
+        event = event.prev
+    return False
+
+
+def _has_taken_turn(s: State, player: int, since: int) -> bool:
+    """Whether a turn of a player that began after an event has ended."""
+    ended = False
+    event = s.events
+    while event is not None and event.n > since:
+        if event.player == player and event.kind == E_TURN_ENDS:
+            ended = True
+        elif event.player == player and event.kind == E_TURN_BEGINS and ended:
             return True
         event = event.prev
     return False

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..machine.nodes import Ability, Node, _children
+from ..machine.nodes import Ability, Context, Node, _children
 
 if TYPE_CHECKING:
     from ..machine.card import Card, CardDef
+    from ..machine.state import State
 
 
 def abilities_of(card: Card) -> tuple[Ability, ...]:
@@ -43,7 +44,13 @@ def text_with(card: Card, slot: int) -> CardDef:
     return card.defn
 
 
-def recurring(card: Card) -> int:
-    """1.10.5: recurring credits, printed or copied."""
+def recurring(s: State, card: Card) -> int:
+    """1.10.5: recurring credits, printed or copied; X is what it is now."""
+    n = _printed_recurring(s, card, card.defn)
     also = card.also
-    return card.defn.recurring + (also.recurring if also is not None and card.defn.copies_text else 0)
+    return n if also is None or not card.defn.copies_text else n + _printed_recurring(s, card, also)
+
+
+def _printed_recurring(s: State, card: Card, defn: CardDef) -> int:
+    x = defn.recurring_x
+    return defn.recurring if x is None else max(0, x.value(s, Context(card.controller(), card.id, card.ref)))

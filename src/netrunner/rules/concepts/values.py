@@ -9,6 +9,7 @@ from ..machine.nodes import AT_CANNOT, AT_CONSIDERED, AT_MODIFIER, Context, Modi
 from ..machine.statics import Considered
 from ..machine.terms import (
     A_LEAVE,
+    A_LOWER_STRENGTH,
     AS_AGENDA,
     CORP,
     ICE,
@@ -69,7 +70,24 @@ def _with_own(s: State, kind: int, base: int, card: Card) -> int:
 
 def strength(s: State, card: Card) -> int:
     """2.7: the strength of ice or an icebreaker."""
+    if s.index[AT_CANNOT + A_LOWER_STRENGTH] and forbidden(s, A_LOWER_STRENGTH, card.owner, card) is not None:
+        return _strength_not_lowered(s, card)
     return modified(s, M_STRENGTH, card.defn.strength, card)
+
+
+def _strength_not_lowered(s: State, card: Card) -> int:
+    """1.2.2: the strength of a card whose strength cannot be lowered."""
+    value = card.defn.strength
+    more = 0
+    for entry in s.index[AT_MODIFIER + M_STRENGTH]:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        change = node.change(s, entry.me, card)
+        if not node.sets:
+            more += max(0, change)
+        elif node.applies(s, entry.me, card):
+            value = max(value, change)
+    return value + more
 
 
 def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0) -> int:

@@ -433,7 +433,7 @@ class Install(AbilityFrame):
             server = s.next_remote
             s.next_remote += 1
             s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
-        if card.defn.recurring and self.faceup(card):
+        if self.faceup(card):
             refill(s, card.id)
         position = -1  # 8.2.1d: outermost
         if self.terms.inward is not None:

@@ -135,15 +135,14 @@ class Rez(Frame):
 def refill(s: State, card_id: int) -> None:
     """1.10.5a: place credits until there are as many as the card's recurring credits."""
     c = s.cards[card_id]
-    n = 0 if card_id in s.blanked else recurring(c)
+    n = 0 if card_id in s.blanked else recurring(s, c)
     if n > c.counters[CREDIT]:
         place_counters(s, card_id, CREDIT, n - c.counters[CREDIT], c.controller(), c.ref, quiet=True)
 
 
 def turn_rezzed(s: State, card_id: int, player: int, cost: int) -> None:
     """The card becomes rezzed and active; its recurring credits are there before it is (1.10.5a)."""
-    if s.cards[card_id].defn.recurring:
-        refill(s, card_id)
+    refill(s, card_id)
     c = turn_face(s, card_id, True, True)
     s.emit(E_REZZED, player, c.ref, cost=cost, rule="8.1.2a")
 

@@ -66,8 +66,9 @@ class CardDef:
 
     __slots__ = (
         "title", "index", "side", "type", "subtypes", "faction", "cost", "cost_is_x", "strength", "memory",
-        "trash_cost", "requirement", "points", "unique", "link", "memory_limit", "recurring", "abilities",
-        "statics", "paid", "conditionals", "self_triggers", "play", "subroutines", "install_on", "play_only_if",
+        "trash_cost", "requirement", "points", "unique", "link", "memory_limit", "recurring",
+        "recurring_x", "abilities", "statics", "paid", "conditionals", "self_triggers", "play", "subroutines",
+        "install_on", "play_only_if",
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
@@ -93,6 +94,7 @@ class CardDef:
         self.link: int = 0
         self.memory_limit: int = 4
         self.recurring: int = 0
+        self.recurring_x: Number | None = None  # for X recurring credits: what X is
         self.abilities: tuple[Ability, ...] = ()
         self.statics: tuple[Static, ...] = ()
         self.paid: tuple[Paid, ...] = ()

@@ -25,6 +25,17 @@ class SubroutineStop(Static):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BreakLimit(Static):
+    """A static ability that limits how many printed subroutines of ice can be broken during an encounter (1.2.2)."""
+
+    __slots__ = ()
+
+    def most(self, s: State, me: Context, ice: Card) -> int:
+        """How many printed subroutines of the encountered ``ice`` can be broken, or -1 for all of them."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityPrevention(Static):
     """A static ability by which its controller may prevent a conditional ability from resolving, once per turn."""
 

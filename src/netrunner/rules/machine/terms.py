@@ -320,4 +320,5 @@ A_TRASH_RESOURCE: Final = 23  # the basic action of 5.2.7g
 A_BID: Final = 24  # spending credits in secret: how many
 A_USE_PAID: Final = 25  # using paid abilities (9.5)
 A_LEAVE: Final = 26  # leaving a zone
-ACTS: Final = 27
+A_LOWER_STRENGTH: Final = 27  # lowering the strength of a card
+ACTS: Final = 28

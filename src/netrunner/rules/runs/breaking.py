@@ -10,7 +10,7 @@ from ..machine.decisions import V_BREAK, V_DONE, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.terms import E_PREVENTED, F_BREAK
-from .encounters import Break, current_encounter, subroutines
+from .encounters import Break, current_encounter
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -37,10 +37,7 @@ class ChooseSubroutines(AbilityFrame):
             s.pop()
             return
         e.recount(s)
-        count = len(subroutines(s, s.at(e.ice)))
-        left = [n for n in range(count) if not e.broken >> n & 1 and n not in self.chosen]
-        if self.only:
-            left = [n for n in left if e.known[n] in self.only]
+        left = e.breakable(s, self.chosen, self.only)
         if not left or (0 <= self.n <= len(self.chosen)):
             self._break(s)
             return

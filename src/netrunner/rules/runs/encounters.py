@@ -16,6 +16,7 @@ from ..machine.card import id_of
 from ..machine.decisions import V_CHOOSE, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import (
+    AT_BREAK_LIMIT,
     AT_GRANT,
     AT_SUBROUTINE_ORDER,
     AT_SUBROUTINE_STOP,
@@ -27,7 +28,7 @@ from ..machine.nodes import (
     Subroutine,
     SubroutineChange,
 )
-from ..machine.statics import SubroutineStop
+from ..machine.statics import BreakLimit, SubroutineStop
 from ..machine.terms import (
     A_BYPASS,
     CORP,
@@ -266,6 +267,23 @@ class Encounter(Frame):
             self.broken = sum([1 << n for n, key in enumerate(keys) if key in broken])
             self.pending = tuple([keys.index(was[n]) for n in self.pending if was[n] in keys])
         self.known = keys
+
+    def breakable(self, s: State, chosen: tuple[int, ...] = (), only: tuple[int, ...] = ()) -> list[int]:
+        """The places of the subroutines that can be broken now, besides those ``chosen``; ``only`` those with keys."""
+        ice = s.at(self.ice)
+        left = [n for n in range(len(subroutines(s, ice))) if not self.broken >> n & 1 and n not in chosen]
+        if only:
+            left = [n for n in left if self.known[n] in only]
+        for entry in s.index[AT_BREAK_LIMIT] if left else ():
+            node = entry.node
+            assert isinstance(node, BreakLimit)
+            most = node.most(s, entry.me, ice)
+            if most != -1:
+                printed = [sub.slot for sub in ice.defn.subroutines]
+                gone = [n for n in range(len(self.known)) if self.broken >> n & 1 or n in chosen]
+                if len([n for n in gone if self.known[n] in printed]) >= most:
+                    left = [n for n in left if self.known[n] not in printed]
+        return left
 
     def ice_gone(self, card_id: int) -> None:
         """6.2.4b: the encounter with ice that was uninstalled or derezzed is over."""

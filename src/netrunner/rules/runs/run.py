@@ -366,7 +366,10 @@ class Run(Frame):
     def run_begins(self, s: State) -> None:
         """6.9.1d: the run formally begins."""
         self.position = len(s.servers[self.server].ice)
-        self._record(s, E_RUN_BEGINS, self.uid, "6.9.1d")
+        s.emit(
+            E_RUN_BEGINS, RUNNER, amount=self.position,
+            structure=self.uid, server=self.server, source=self.source, rule="6.9.1d",
+        )  # fmt: skip
 
     def check_beginning(self, s: State) -> None:
         """6.9.1e: a checkpoint."""

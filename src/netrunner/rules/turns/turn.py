@@ -9,7 +9,6 @@ from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.priority_windows import PriorityWindow
 from ..abilities.trigger_conditions import Instance
 from ..additional.checkpoints import checkpoint, structure_over
-from ..additional.gained_text import recurring
 from ..additional.open_information import reckons_with_archives
 from ..concepts.credits import spend_from_pool
 from ..concepts.drawing import Draw
@@ -240,7 +239,7 @@ class Turn(Frame):
         for zone in _HOLD_CREDITS:
             for i in s.zones[zone]:
                 c = s.cards[i]
-                if recurring(c) and c.active and c.controller() == self.player:
+                if c.active and c.controller() == self.player:
                     refill(s, i)
 
     def turn_begins(self, s: State) -> None:

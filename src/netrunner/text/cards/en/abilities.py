@@ -63,6 +63,7 @@ from netrunner.vocabulary.traits import (
     RegionLimit,
     RemoteOnly,
     RevealFromRnD,
+    RezOnlyIf,
     XAtMost,
 )
 
@@ -468,8 +469,9 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         symbol = v.price(n.cost).symbol
         cost = symbol[:1].upper() + symbol[1:]
         text = f"{cost}: {EN.sentences(after_each_other(does(n.does, v)))}"
+    per_run = " Use this ability only once per run." if n.once_per_run else ""
     only = f" {EN.finish(f'use this ability {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
-    return f"{interrupt}{text}{only}{_paid_only_from(n.cost, v)}{limited(n.limit)}"
+    return f"{interrupt}{text}{only}{_paid_only_from(n.cost, v)}{limited(n.limit)}{per_run}"
 
 
 def _paid_only_from(cost: Cost, v: Voice) -> str:
@@ -512,7 +514,14 @@ def play_only_if(n: PlayOnlyIf, v: Voice) -> Said:
 
 @EN.words(Recurring)
 def recurring(n: Recurring, v: Voice) -> Said:
-    return Bare(f"{n.n}[recurring]")
+    if isinstance(n.n, int):
+        return Bare(f"{n.n}[recurring]")
+    return Several((Bare("X[recurring]"), Clause("be", name("X"), rest=(f"the number of {v.amount(n.n).many}",))))
+
+
+@EN.words(RezOnlyIf)
+def rez_only_if(n: RezOnlyIf, v: Voice) -> Said:
+    return v.act("rez", v.this(), -1, only_when(n.condition, v))
 
 
 @EN.words(CanHost)

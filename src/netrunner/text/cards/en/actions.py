@@ -6,6 +6,7 @@ from typing import Final
 
 from netrunner.vocabulary.actions import (
     AllottedClicks,
+    ClicksNextTurn,
     ClicksOnSameAction,
     DifferentActions,
     FirstClickOnly,
@@ -59,6 +60,16 @@ def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
     have = v.act("have", name(change, amount.per), n.player)
     whose = possessive(n.player, v)
     return under(Bare(v.say(have.then(f"to spend during each of {whose} turns"))), n.condition, v)
+
+
+@EN.words(ClicksNextTurn)
+def clicks_next_turn(n: ClicksNextTurn, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    fewer = amount.text.startswith("-")
+    change = f"{amount.text.lstrip('-')} {'fewer' if fewer else 'additional'} [click]"
+    whose = "your" if v.is_reader(n.player) else "their"
+    have = v.act("have", name(change, amount.per), n.player).then(f"to spend during {whose} next turn")
+    return Bare(v.say(have)) if have.subject.reader else have
 
 
 @EN.words(FirstClickOnly)

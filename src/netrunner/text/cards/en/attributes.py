@@ -32,8 +32,9 @@ def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
 
 @EN.words(AgendaPointsOf)
 def agenda_points_of(n: AgendaPointsOf, v: Voice) -> Amount:
-    on = v.text(v.cards(n.of))
-    return Amount("1", False, f"for each agenda point {on} is worth", f"agenda points {on} is worth")
+    cards = v.cards(n.of)
+    on = f"{v.text(cards)} {'are' if cards.plural else 'is'} worth"
+    return Amount("1", False, f"for each agenda point {on}", f"agenda points {on}")
 
 
 @EN.words(BadPublicity)

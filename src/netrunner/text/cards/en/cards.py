@@ -39,6 +39,7 @@ from netrunner.vocabulary.numbers import (
     EventAmount,
     Minus,
     Named,
+    Plus,
     RequirementOf,
     StrengthOf,
     SubroutinesOn,
@@ -142,6 +143,13 @@ def minus(n: Minus, v: Voice) -> Amount:
     amount = v.amount(n.number)
     first = "first" if n.less == 1 else f"first {n.less}"
     return Amount(amount.text, amount.plural, f"{amount.per} after the {first}", f"{amount.many} after the {first}")
+
+
+@EN.words(Plus)
+def plus(n: Plus, v: Voice) -> Amount:
+    """ "2[c], plus 1 for each ..."."""
+    one = v.amount(n.number)
+    return Amount(str(n.more), n.more != 1, f"plus {one.text} {one.per}", f"{one.many} plus {n.more}")
 
 
 @EN.words(RequirementOf)

@@ -18,6 +18,7 @@ from netrunner.vocabulary.moments import (
     DidJackOut,
     FirstOfAny,
     FirstTimeTrue,
+    InActionPhase,
     JackOut,
     Prevented,
     TurnOf,
@@ -26,7 +27,7 @@ from netrunner.vocabulary.tags import ConsideredBadPublicity, ConsideredTags, Ta
 from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
-from .cards import possessive
+from .cards import counters, possessive
 from .instructions import INTERRUPT, does, if_, name
 from .words import COUNTERS, DAMAGE, EN, TAG, joined
 
@@ -126,6 +127,11 @@ def prevented(n: Prevented, v: Voice) -> str:
     return f"whenever {v.say(v.act(what[0], name(what[1]), n.player))}"
 
 
+@EN.words(InActionPhase)
+def in_action_phase(n: InActionPhase, v: Voice) -> Said:
+    return Bare("during your action phase")
+
+
 @EN.words(FirstTimeTrue)
 def first_time_true(n: FirstTimeTrue, v: Voice) -> str:
     lead = f"the first time each turn {v.say(v.condition(n.condition))}"
@@ -178,7 +184,7 @@ def stolen_points_last_turn(n: StolenPointsLastTurn, v: Voice) -> Amount:
 @EN.words(MoveCountersFromThis)
 def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
-    what = name(f"any number of {COUNTERS[n.counter].many}")
+    what = name(f"any number of {COUNTERS[n.counter].many}") if n.n < 0 else counters(n.counter, v.amount(n.n))
     return v.act("move", what, -1, f"from {v.text(v.this())} to {to}")
 
 

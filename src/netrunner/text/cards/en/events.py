@@ -350,7 +350,8 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
     if n.used:
         broken = "all subroutines on that ice" if n.all_broken else "a subroutine"
         used = v.act("use", v.this(), RUNNER).then(f"to break {broken}")
-        return f"whenever an encounter ends in which {v.say(used, Mood.PAST)}"
+        often = "the first time each turn" if n.first_each_turn else "whenever"
+        return f"{often} an encounter ends in which {v.say(used, Mood.PAST)}"
     if n.ice is not None:
         return f"when the encounter with {v.text(v.cards(n.ice))} ends"
     return "whenever an encounter ends"
@@ -563,7 +564,7 @@ def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
 @EN.words(HappenedLastTurn)
 def happened_last_turn(n: HappenedLastTurn, v: Voice) -> Said:
     whose = "your" if v.is_reader(n.player) else "their"
-    where = servers((n.server,) if n.server >= 0 else ())
+    where = "on this server" if n.this_server else servers((n.server,) if n.server >= 0 else ())
     clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v)).then(where, f"during {whose} last turn")
     return clause.with_(tense=Mood.PAST, negative=n.never)
 

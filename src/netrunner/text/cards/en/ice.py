@@ -12,6 +12,7 @@ from netrunner.vocabulary.breakers import (
     MemoryCostsMore,
     Pay,
     StrengthLasts,
+    StrengthNotLowered,
     UnusedMemory,
 )
 from netrunner.vocabulary.cards import Among, Cards
@@ -41,6 +42,7 @@ from netrunner.vocabulary.subtypes import ChooseASubtype, GetsChosenSubtype, OfC
 
 from ..grammar import (
     Amount,
+    Bare,
     Clause,
     Det,
     Mood,
@@ -239,6 +241,11 @@ def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
     how_long = "for the remainder of the turn" if n.duration == "turn" else "for the remainder of the run"
     whose = f"abilities that increase the strength of {v.text(v.cards(n.of))}"
     return Clause("last", name(whose, plural=True), rest=(how_long, "instead of any other duration"))
+
+
+@EN.words(StrengthNotLowered)
+def strength_not_lowered(n: StrengthNotLowered, v: Voice) -> Said:
+    return Bare(f"the strength of {v.text(v.this())} cannot be lowered")
 
 
 @EN.words(CannotBreakUsing)

@@ -11,6 +11,7 @@ from netrunner.rules.machine.terms import (
     CORP,
     RUNNER,
 )
+from netrunner.vocabulary.cards import Encountered
 from netrunner.vocabulary.damage import PreventsDamage
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
@@ -266,6 +267,9 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     thing = NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after)
     if n.ends_run:
         thing = thing.with_(after=("that says “[sub] End the run.” and nothing else", *v.ice_after))
+    if n.which:
+        ice = v.ice_after or (f"on {v.text(v.cards(Encountered()))}",)
+        return v.act("break", thing.with_(det=Det.THE, adjectives=(n.which,), after=ice))
     if n.n == -1:
         return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))
     what = v.amount(n.n).of(thing, "up to " if n.up_to else "")

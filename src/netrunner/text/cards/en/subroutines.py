@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.subroutines import (
+    AtMostBroken,
     BreaksAllAlone,
     GainsSubroutinesOf,
     GainsSubtypesOf,
@@ -15,6 +17,7 @@ from netrunner.vocabulary.subroutines import (
 )
 
 from ..grammar import Amount, Bare, Clause, Said, Voice
+from .abilities import under
 from .cards import possessive
 from .instructions import name
 from .words import EN
@@ -42,6 +45,12 @@ def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
 @EN.words(PreventFirstSubroutine)
 def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
     return v.act("prevent", name("the first subroutine that would resolve"), -1, "from resolving")
+
+
+@EN.words(AtMostBroken)
+def at_most_broken(n: AtMostBroken, v: Voice) -> Said:
+    printed = f"more than {n.n} of the printed subroutines on {v.text(v.this())} during each encounter"
+    return under(v.act("break", name(printed), RUNNER).with_(modal="cannot"), n.condition, v)
 
 
 @EN.words(BreaksAllAlone)

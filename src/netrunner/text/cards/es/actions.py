@@ -6,6 +6,7 @@ from typing import Final
 
 from netrunner.vocabulary.actions import (
     AllottedClicks,
+    ClicksNextTurn,
     ClicksOnSameAction,
     DifferentActions,
     FirstClickOnly,
@@ -60,6 +61,17 @@ def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
     turns = "tus turnos" if v.is_reader(n.player) else "sus turnos"
     have = v.act("tener", more, n.player, f"para gastar durante cada uno de {turns}")
     return under(Bare(v.say(have).strip()), n.condition, v)
+
+
+@ES.words(ClicksNextTurn)
+def clicks_next_turn(n: ClicksNextTurn, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = name(f"{amount.text}[click] {'adicional' if amount.text == '1' else 'adicionales'}", amount.per)
+    if amount.text.startswith("-"):
+        more = name(f"{amount.text.lstrip('-')}[click] menos", amount.per)
+    turn = "tu próximo turno" if v.is_reader(n.player) else "su próximo turno"
+    have = v.act("tener", more, n.player, f"para gastar durante {turn}")
+    return Bare(v.say(have).strip()) if have.subject.reader else have
 
 
 @ES.words(FirstClickOnly)

@@ -37,8 +37,9 @@ def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
 
 @ES.words(AgendaPointsOf)
 def agenda_points_of(n: AgendaPointsOf, v: Voice) -> Amount:
-    on = v.text(v.cards(n.of))
-    return Amount("1", False, f"por cada punto de plan que valga {on}", f"puntos de plan que valga {on}")
+    cards = v.cards(n.of)
+    on = f"que {'valgan' if cards.plural else 'valga'} {v.text(cards)}"
+    return Amount("1", False, f"por cada punto de plan {on}", f"puntos de plan {on}")
 
 
 @ES.words(BadPublicity)

@@ -39,6 +39,7 @@ from netrunner.vocabulary.numbers import (
     EventAmount,
     Minus,
     Named,
+    Plus,
     RequirementOf,
     StrengthOf,
     SubroutinesOn,
@@ -153,6 +154,13 @@ def minus(n: Minus, v: Voice) -> Amount:
     if n.less > 1:
         first = f"{'las' if feminine else 'los'} {n.less} {agree('primero', feminine, True)}"
     return Amount(amount.text, amount.plural, f"{amount.per} después de {first}", f"{amount.many} después de {first}")
+
+
+@ES.words(Plus)
+def plus(n: Plus, v: Voice) -> Amount:
+    """ "2[c], más 1 for each ..."."""
+    one = v.amount(n.number)
+    return Amount(str(n.more), n.more != 1, f"más {one.text} {one.per}", f"{one.many} más {n.more}")
 
 
 @ES.words(RequirementOf)

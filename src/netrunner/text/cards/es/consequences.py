@@ -16,6 +16,7 @@ from netrunner.vocabulary.moments import (
     DidJackOut,
     FirstOfAny,
     FirstTimeTrue,
+    InActionPhase,
     JackOut,
     Prevented,
     TurnOf,
@@ -24,6 +25,7 @@ from netrunner.vocabulary.tags import ConsideredBadPublicity, ConsideredTags, Ta
 from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
+from .cards import counters
 from .cards import turn_of as turn_of_player
 from .instructions import INTERRUPT, does, name, while_
 from .words import COUNTERS, DAMAGE, TAG, agree, joined
@@ -133,6 +135,11 @@ def prevented(n: Prevented, v: Voice) -> str:
     return f"siempre que {v.say(v.act(verb, name(what), n.player), Mood.WISH)}"
 
 
+@ES.words(InActionPhase)
+def in_action_phase(n: InActionPhase, v: Voice) -> Said:
+    return Bare("durante tu fase de acciones")
+
+
 @ES.words(FirstTimeTrue)
 def first_time_true(n: FirstTimeTrue, v: Voice) -> str:
     lead = f"la primera vez en cada turno que {v.say(v.condition(n.condition), Mood.WISH)}"
@@ -183,7 +190,7 @@ def stolen_points_last_turn(n: StolenPointsLastTurn, v: Voice) -> Amount:
 @ES.words(MoveCountersFromThis)
 def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
-    what = name(f"cualquier número de {COUNTERS[n.counter].many}")
+    what = name(f"cualquier número de {COUNTERS[n.counter].many}") if n.n < 0 else counters(n.counter, v.amount(n.n))
     return v.act("mover", what, -1, f"de {v.text(v.this())} a {to}")
 
 

@@ -45,7 +45,8 @@ def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
 
 @ES.words(Load)
 def load(n: Load, v: Voice) -> Said:
-    return v.act("cargar", v.cards(n.what), -1, f"con {v.text(counters(n.counter, v.amount(n.n)))}")
+    what = counters(n.counter, v.amount(n.n))
+    return v.act("cargar", v.cards(n.what), -1, f"con {v.text(what)}", what.per)
 
 
 @ES.words(Remove)

@@ -366,7 +366,8 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
         who = "hayas" if v.who(RUNNER).reader else "el Runner haya"
         broken = "todas las subrutinas de ese hielo" if n.all_broken else "una subrutina"
         used = f"{who} usado {v.text(v.this())} para romper {broken}"
-        return f"siempre que termine un enfrentamiento en el que {used}"
+        often = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
+        return f"{often} termine un enfrentamiento en el que {used}"
     if n.ice is not None:
         return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
     return "siempre que termine un enfrentamiento"
@@ -583,7 +584,7 @@ def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
 @ES.words(HappenedLastTurn)
 def happened_last_turn(n: HappenedLastTurn, v: Voice) -> Said:
     whose = "tu" if v.is_reader(n.player) else "su"
-    where = servers((n.server,) if n.server >= 0 else ())
+    where = "contra este servidor" if n.this_server else servers((n.server,) if n.server >= 0 else ())
     clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v)).then(where, f"durante {whose} último turno")
     return clause.with_(tense=Mood.PAST, negative=n.never)
 

@@ -12,6 +12,7 @@ from netrunner.vocabulary.breakers import (
     MemoryCostsMore,
     Pay,
     StrengthLasts,
+    StrengthNotLowered,
     UnusedMemory,
 )
 from netrunner.vocabulary.cards import Among, Cards
@@ -41,6 +42,7 @@ from netrunner.vocabulary.subtypes import ChooseASubtype, GetsChosenSubtype, OfC
 
 from ..grammar import (
     Amount,
+    Bare,
     Clause,
     Det,
     Mood,
@@ -247,6 +249,11 @@ def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
     how_long = "el resto del turno" if n.duration == "turn" else "el resto de la incursión"
     whose = f"las capacidades que aumentan la fuerza de {v.text(v.cards(n.of))}"
     return Clause("durar", name(whose, plural=True), rest=(how_long, "en lugar de cualquier otra duración"))
+
+
+@ES.words(StrengthNotLowered)
+def strength_not_lowered(n: StrengthNotLowered, v: Voice) -> Said:
+    return Bare(f"la fuerza de {v.text(v.this())} no puede reducirse")
 
 
 @ES.words(CannotBreakUsing)

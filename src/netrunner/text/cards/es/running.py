@@ -11,6 +11,7 @@ from netrunner.rules.machine.terms import (
     CORP,
     RUNNER,
 )
+from netrunner.vocabulary.cards import Encountered
 from netrunner.vocabulary.damage import PreventsDamage
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
@@ -282,6 +283,10 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     thing = NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after))
     if n.ends_run:
         thing = thing.with_(after=("que diga «[sub] Termina la incursión» y nada más", *v.ice_after))
+    if n.which:
+        ice = v.ice_after or (f"de {v.text(v.cards(Encountered()))}",)
+        order = "primera" if n.which == "first" else "última"
+        return v.act("romper", name(f"la {order} subrutina {' '.join([*kind, *ice])}"))
     if n.n == -1:
         return v.act("romper", Amount("cualquier número de" if n.up_to else "todas las", True).of(thing))
     what = v.amount(n.n).of(thing, "hasta " if n.up_to else "")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.subroutines import (
+    AtMostBroken,
     BreaksAllAlone,
     GainsSubroutinesOf,
     GainsSubtypesOf,
@@ -15,6 +17,7 @@ from netrunner.vocabulary.subroutines import (
 )
 
 from ..grammar import Amount, Bare, Clause, Mood, Said, Voice
+from .abilities import under
 from .cards import ES, score_area
 from .instructions import name
 
@@ -41,6 +44,12 @@ def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
 @ES.words(PreventFirstSubroutine)
 def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
     return v.act("prevenir", name("que se resuelva la primera subrutina que fuera a resolverse"))
+
+
+@ES.words(AtMostBroken)
+def at_most_broken(n: AtMostBroken, v: Voice) -> Said:
+    printed = f"más de {n.n} de las subrutinas impresas de {v.text(v.this())} en cada enfrentamiento"
+    return under(v.act("romper", name(printed), RUNNER).with_(modal="cannot"), n.condition, v)
 
 
 @ES.words(BreaksAllAlone)

@@ -1,0 +1,30 @@
+"""English words for servers and what protects them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from netrunner.rules.machine.terms import ICE, RUNNER
+from netrunner.vocabulary.servers import IceProtecting, RemoteServers, RunsProtected
+
+from ..grammar import Amount, NounPhrase, Voice
+from .instructions import name
+from .words import EN, NOUNS, SERVERS
+
+
+@EN.words(IceProtecting)
+def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
+    return NounPhrase((replace(NOUNS[ICE], mass=""),), after=(f"protecting {SERVERS[n.server]}",))
+
+
+@EN.words(RemoteServers)
+def remote_servers(n: RemoteServers, v: Voice) -> Amount:
+    guarded = " with at least 1 card in it and at least 1 piece of ice protecting it" if n.guarded else ""
+    many = " with at least 1 card in them and at least 1 piece of ice protecting them" if n.guarded else ""
+    return Amount("1", False, f"for each remote server{guarded}", f"remote servers{many}")
+
+
+@EN.words(RunsProtected)
+def runs_protected(n: RunsProtected, v: Voice) -> str:
+    run = v.act("run", name(f"a server protected by {n.ice} or more pieces of ice"), RUNNER)
+    return f"the first time each turn {v.say(run)}"

@@ -1,0 +1,30 @@
+"""Spanish words for servers and what protects them."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import ICE, RUNNER
+from netrunner.vocabulary.servers import IceProtecting, RemoteServers, RunsProtected
+
+from ..grammar import Amount, Mood, NounPhrase, Voice
+from .instructions import name
+from .words import NOUNS, SERVERS
+from .words import SPANISH as ES
+
+
+@ES.words(IceProtecting)
+def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), after=(f"que protege{{n}} {SERVERS[n.server]}",))
+
+
+@ES.words(RemoteServers)
+def remote_servers(n: RemoteServers, v: Voice) -> Amount:
+    guarded = " con al menos 1 carta en él y al menos 1 hielo que lo proteja" if n.guarded else ""
+    many = " con al menos 1 carta en ellos y al menos 1 hielo que los proteja" if n.guarded else ""
+    return Amount("1", False, f"por cada servidor remoto{guarded}", f"servidores remotos{many}")
+
+
+@ES.words(RunsProtected)
+def runs_protected(n: RunsProtected, v: Voice) -> str:
+    where = f"contra un servidor protegido por {n.ice} o más hielos"
+    run = v.act("realizar", name("una incursión"), RUNNER, where)
+    return f"la primera vez que {v.say(run, Mood.WISH)} en cada turno"

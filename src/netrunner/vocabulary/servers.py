@@ -1,0 +1,56 @@
+"""Servers: what protects them, how many of a kind there are, and runs on those that are protected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..frozen import dataclass
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Context, Filter, Number, Trigger
+from ..rules.machine.terms import E_RUN_BEGINS, FIRST_REMOTE
+from .conditions import events_since
+
+if TYPE_CHECKING:
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
+
+__all__ = ["IceProtecting", "RemoteServers", "RunsProtected"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IceProtecting(Filter):
+    """Ice protecting a server (4.7.5)."""
+
+    server: int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in s.servers[self.server].ice
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return list(s.servers[self.server].ice)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoteServers(Number):
+    """How many remote servers there are (4.7.8), or only those with a card in them and ice protecting them."""
+
+    guarded: bool = False
+
+    def value(self, s: State, me: Context) -> int:
+        remotes = [server for n, server in s.servers.items() if n >= FIRST_REMOTE]
+        return len([server for server in remotes if not self.guarded or (server.cards and server.ice)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunsProtected(Trigger):
+    """The first time each turn a run on a server protected by at least so many pieces of ice begins (6.9.1d)."""
+
+    ice: int
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_RUN_BEGINS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.amount < self.ice:
+            return False
+        return not any([e.amount >= self.ice for e in events_since(s, s.turn_start, E_RUN_BEGINS, before=event)])
