@@ -152,3 +152,16 @@ card(
     interrupt(TrashCards(Cards(PROGRAM, where="grip")), Prevent(F_DAMAGE, 1, (BRAIN, NET))),
     ConsoleLimit(),
 )
+card(
+    "Zed 1.0",
+    bioroid(),
+    sub(If(ClicksBrokeThisRun(), Damage(BRAIN, 1))),
+    sub(If(ClicksBrokeThisRun(), Damage(BRAIN, 1))),
+)
+card(
+    "Exploratory Romp",
+    play(Run()),
+    instead_of_accessing(
+        Both(ChooseUpTo("removed", 3), Remove(ADVANCEMENT, Named("removed"), Chosen(AroundAttackedServer())))
+    ),
+)

@@ -105,3 +105,41 @@ card("Public Terminal", Recurring(1), HostedCreditsFor(P_PLAY, Cards(EVENT, "run
 card("Gingerbread", breaks(1, "tracer"), pumps(2, 3))
 card("Overmind", when(Installed(), Place(POWER, UnusedMemory())), breaks(HostedCounters(POWER)), pumps(1, 1))
 card("Donut Taganes", CostsLess("play", -1, Cards((OPERATION, EVENT))))
+card(
+    "Tennin Institute: The Secrets Within",
+    when(
+        TurnBegins(),
+        If(HappenedLastTurn("run-successful", RUNNER, never=True), Place(ADVANCEMENT, 1, Chosen(Cards(side=CORP)))),
+        may=True,
+    ),
+)
+card(
+    "Psychic Field",
+    when(
+        AnyOf(ForEvent("exposed", this=True, inactive=True), Accessed(only_in=PLAY_AREA)),
+        PsiGame(different=Damage(NET, Counting(Cards(where="grip")))),
+    ),
+)
+card("Tenma Line", paid(Clicks(), SwapCards(Chosen(Cards(ICE)), Chosen(Cards(ICE), as_="other"))))
+card(
+    "Mushin No Shin",
+    AdditionalPlayCost(Clicks()),
+    play(
+        install(Cards((ASSET, AGENDA, UPGRADE), where="hq"), place="new remote"),
+        Place(ADVANCEMENT, 3, Its()),
+        Until(Cannot(A_SCORE, cards=Its()), "your next turn"),
+        Until(Cannot(A_REZ, cards=Its()), "your next turn"),
+    ),
+)
+card(
+    "NeoTokyo Grid",
+    when(
+        FirstOfAny(
+            ForEvent("counters-placed", cards=Cards(in_server=True), of=ADVANCEMENT),
+            ForEvent("advanced", cards=Cards(in_server=True)),
+        ),
+        Gain(1),
+    ),
+    RegionLimit(),
+)
+card("Guard", Cannot(A_BYPASS, cards=This()), sub(EndRun()))

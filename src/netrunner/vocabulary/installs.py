@@ -100,6 +100,9 @@ class AnyOf(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         return any([event.kind in trigger.kinds() and trigger.met(s, me, event) for trigger in self.of])
 
+    def about_itself(self) -> bool:
+        return all([trigger.about_itself() for trigger in self.of])
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class UsedTrashAbility(Trigger):

@@ -31,3 +31,9 @@ card(
 card("Dedicated Server", Recurring(2), HostedCreditsFor(P_REZ, Cards(ICE)))
 card("False Lead", paid(ForfeitThis(), If(NumberIs(ClicksLeft(RUNNER), least=2), LoseClicks(2, RUNNER))))
 card("Weyland Consortium: Because We Built It", Recurring(1), HostedCreditsFor(P_ADVANCE, Cards(ICE)))
+card(
+    "Doppelgänger",
+    Memory(1),
+    when(ForEvent("run-ends", successful=True), Run(), may=True, limit=1),
+    ConsoleLimit(),
+)

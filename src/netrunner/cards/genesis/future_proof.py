@@ -51,3 +51,4 @@ card(
     "Dedicated Response Team",
     GrantsAbility(whenever(ForEvent("run-ends", successful=True), Damage(MEAT, 2)), condition=RunnerTagged()),
 )
+card("Darwin", breaks(2), StrengthBonus(CountersOn(VIRUS)), when(TurnBegins(), Place(VIRUS), may_pay=1))

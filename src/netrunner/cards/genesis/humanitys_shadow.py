@@ -42,3 +42,4 @@ card(
     sub(Trace(2, (Look(TopOf(RUNNER, TraceExcess())), Trash(Chosen(those_seen("stack"))), ArrangeTop()))),
 )
 card("Foxfire", play(Trace(7, Trash(Chosen(EitherOf(Cards(RESOURCE, "virtual"), Cards(subtypes="link")))))))
+card("Simone Diego", Recurring(2), HostedCreditsFor(P_ADVANCE, AroundThisServer()))

@@ -45,3 +45,12 @@ card(
     sub(EndRun()),
 )
 card("NAPD Contract", Requirement(BadPublicity()), AdditionalStealCost(4))
+card(
+    "Queen's Gambit",
+    AdditionalPlayCost(Clicks()),
+    play(
+        Both(ChooseUpTo("tokens", 3), Place(ADVANCEMENT, Named("tokens"), Chosen(InServers(Cards(rezzed=False))))),
+        Gain(Times(2, Named("tokens"))),
+        Until(Cannot(A_ACCESS, cards=Its()), "turn"),
+    ),
+)

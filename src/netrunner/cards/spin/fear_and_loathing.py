@@ -57,3 +57,16 @@ card(
     PlayOnlyIf(RanSuccessfully(SERVER_RND, SERVER_HQ, SERVER_ARCHIVES)),
     play(Access(Chosen(Cards((AGENDA, ASSET, UPGRADE))))),
 )
+card(
+    "Blackmail",
+    PlayOnlyIf(NumberIs(BadPublicity(), least=1)),
+    play(Run(during=Cannot(A_REZ, cards=Cards(ICE)))),
+)
+card(
+    "Restoring Face",
+    play(
+        Reveal(Chosen(Cards(subtypes=("sysop", "executive", "clone")))),
+        Trash(Its()),
+        If(DidTrash(), Both(ChooseUpTo("removed", 2), RemoveBadPublicity(Named("removed")))),
+    ),
+)

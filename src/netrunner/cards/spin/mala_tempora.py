@@ -49,3 +49,11 @@ card(
     whenever(ForEvent("bad-publicity-taken"), AccessServer(SERVER_HQ)),
     paid(TrashThis(), Expose(Chosen(Cards(rezzed=False)))),
 )
+card(
+    "Reina Roja: Freedom Fighter",
+    CostsLess("rez", -1, Cards(ICE), condition=Not(HappenedThisTurn("rezzed", cards=Cards(ICE)))),
+)
+card(
+    "Woman in the Red Dress",
+    when(TurnBegins(), Reveal(TopOf(CORP)), May(Draw(1, CORP), player=CORP)),
+)

@@ -56,3 +56,40 @@ card(
     AdditionalPlayCost(Clicks()),
     play(Reveal(Chosen(Cards(where="hq"), 5, up_to=True)), Gain(Times(2, HowMany("revealed")))),
 )
+card(
+    "Hostage",
+    AdditionalPlayCost(Clicks()),
+    play(
+        Search(Cards(subtypes="connection")),
+        Reveal(Found()),
+        AddTo(Found(), "grip"),
+        May(Install(Its("found"))),
+    ),
+)
+card(
+    "Jackson Howard",
+    paid(Clicks(), Draw(2)),
+    paid(RemoveThis(), ShuffleInto(Chosen(Cards(where="archives"), 3, up_to=True))),
+)
+card(
+    "Invasion of Privacy",
+    AdditionalPlayCost(Clicks()),
+    play(
+        Trace(
+            2,
+            (
+                Reveal(All(Cards(where="grip"))),
+                Trash(Chosen(Cards((RESOURCE, EVENT), where="grip"), TraceExcess(), up_to=True)),
+            ),
+            TakeBadPublicity(1),
+        )
+    ),
+)
+card(
+    "False Echo",
+    whenever(
+        ForEvent("pass-ice", cards=Cards(ICE, rezzed=False)),
+        ChooseOne(Rez(EventCard()), AddTo(EventCard(), "hq"), player=CORP),
+        may_pay=TrashThis(),
+    ),
+)

@@ -59,3 +59,31 @@ card(
     paid((Clicks(), TrashThis()), Trash(Chosen(Cards(subtypes="location"))), TakeBadPublicity(1)),
 )
 card("Restructure", play(Gain(15)))
+card(
+    "Eureka!",
+    AdditionalPlayCost(Clicks()),
+    play(
+        Reveal(TopOf(RUNNER)),
+        May(Install(Its("revealed"), 10), otherwise=Trash(Its("revealed"))),
+    ),
+)
+card(
+    "Record Reconstructor",
+    whenever(
+        RunSuccessful(SERVER_ARCHIVES),
+        instead(AddTo(Chosen(Cards(where="archives", faceup=True)), "rnd"), may=True),
+    ),
+)
+card(
+    "Hellion Alpha Test",
+    PlayOnlyIf(HappenedLastTurn("installed", RUNNER, Cards(RESOURCE))),
+    play(Trace(2, AddTo(Chosen(Cards(RESOURCE)), "stack"), TakeBadPublicity(1))),
+)
+card(
+    "Profiteering",
+    when(
+        Scored(),
+        Both(ChooseUpTo("taken", 3), TakeBadPublicity(Named("taken"))),
+        Gain(Times(5, Named("taken"))),
+    ),
+)

@@ -44,3 +44,14 @@ card(
     when(TurnBegins(CORP), If(NumberIs(Tags(), most=0), GiveTags(1))),
     when(TurnBegins(), If(NumberIs(BadPublicity(), most=0), TakeBadPublicity(1))),
 )
+card(
+    "Leverage",
+    PlayOnlyIf(HappenedThisTurn("run-successful", server=SERVER_HQ)),
+    play(May(TakeBadPublicity(2), otherwise=Until(PreventsDamage(), "your next turn"), player=CORP)),
+)
+card(
+    "Rex Campaign",
+    when(ForEvent("rezzed", this=True), Load(POWER, 3)),
+    when(ThisEmptied(), Trash(This()), ChooseOne(RemoveBadPublicity(1), Gain(5))),
+    when(TurnBegins(), Remove(POWER, 1)),
+)

@@ -243,6 +243,11 @@ def optionally(parts: list[Said], subject: NounPhrase, if_so: str) -> Said:
     return after_each_other([allowed(parts[0], subject), fronted(parts[1], if_so), *parts[2:]])
 
 
+def compelled(said: Said) -> bool:
+    """Whether it tells what somebody must do: no purpose of somebody else's act."""
+    return isinstance(said, Series) and said.modal == "must"
+
+
 def for_purpose(said: Said, purpose: Said) -> Said:
     """The same, done to achieve something: "pay 1[c] to draw 2 cards"."""
     if isinstance(said, Clause):

@@ -84,6 +84,8 @@ def named(n: Named, v: Voice) -> Amount:
 
 #: What an instruction before leaves behind, in words.
 LEFT: Final = {
+    "taken": ("bad publicity taken", "bad publicity taken"),
+    "tokens": ("advancement token placed", "advancement tokens placed"),
     "purged": ("virus counter removed", "virus counters removed"),
     "lost": ("credit lost", "credits lost"),
     "trashed": ("card trashed this way", "cards trashed this way"),

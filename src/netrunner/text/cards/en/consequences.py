@@ -115,7 +115,7 @@ def turn_of(n: TurnOf, v: Voice) -> Said:
 @EN.words(FirstOfAny)
 def first_of_any(n: FirstOfAny, v: Voice) -> str:
     first, *others = [v.lead(trigger).partition(" ")[2] for trigger in n.of]
-    rest = [other.removeprefix("you ") for other in others]
+    rest = [other.removeprefix("you ") if first.startswith("you ") else other for other in others]
     return f"the first time each turn {joined([first, *rest], 'or')}"
 
 

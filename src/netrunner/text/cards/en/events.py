@@ -96,7 +96,7 @@ from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Clause, Det, Happening, Mood, NounPhrase, Said, Series, Voice, negated
 from .cards import possessive, standing
-from .words import DAMAGE, EN, ICE_ITSELF, NOUNS, SERVERS, joined
+from .words import COUNTERS, DAMAGE, EN, ICE_ITSELF, NOUNS, SERVERS, joined
 
 CENTRAL: Final = (0, 1, 2)
 
@@ -388,6 +388,9 @@ def for_event(n: ForEvent, v: Voice) -> str:
             return f"after you resolve {first} {NOUNS[n.of].one} you play each turn"
         return f"after you resolve {v.text(v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
+    if n.event == "counters-placed":
+        token = NounPhrase((COUNTERS[n.of],), det=Det.A) if n.of >= 0 else None
+        clause = v.happens(EVENTS[n.event], n.player, token).then(f"on {v.text(card)}" if card else "")
     if n.event == "encounter-ends" and card is not None:
         clause = clause.with_(subject=_a(f"an encounter with {v.text(card)}"))
     if n.event in ("turn-begins", "turn-ends"):

@@ -32,6 +32,7 @@ from ..grammar import (
     Voice,
     after_each_other,
     allowed,
+    compelled,
     ended,
     for_purpose,
     fronted,
@@ -113,8 +114,12 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     paying = actor.price(n.cost).said
-    paying = for_purpose(paying, together(does(n.then, actor))) if n.then else paying
+    then = together(does(n.then, actor)) if n.then else None
+    if then is not None and not compelled(then):
+        paying, then = for_purpose(paying, then), None
     parts = [allowed(paying, v.who(n.player))]
+    if then is not None:
+        parts.append(fronted(then, "if you do" if v.is_reader(n.player) else "if they do"))
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
     return after_each_other(parts)

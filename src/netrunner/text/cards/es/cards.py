@@ -87,6 +87,8 @@ def named(n: Named, v: Voice) -> Amount:
 
 #: What an instruction before leaves behind, in words.
 LEFT: Final = {
+    "taken": ("punto de mala publicidad recibido", "puntos de mala publicidad recibidos"),
+    "tokens": ("ficha de Avance colocada", "fichas de Avance colocadas"),
     "purged": ("contador de virus retirado", "contadores de virus retirados"),
     "lost": ("crédito perdido", "créditos perdidos"),
     "trashed": ("carta destruida de este modo", "cartas destruidas de este modo"),

@@ -96,7 +96,7 @@ from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Bare, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
 from .cards import ES, standing, turn_of
-from .words import DAMAGE, NOUNS, SERVERS, agree, joined
+from .words import COUNTERS, DAMAGE, NOUNS, SERVERS, agree, joined
 
 CENTRAL: Final = (0, 1, 2)
 
@@ -404,6 +404,9 @@ def for_event(n: ForEvent, v: Voice) -> str:
             return f"después de resolver {first} {NOUNS[n.of].one} que juegues en cada turno"
         return f"después de resolver {v.text(v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
+    if n.event == "counters-placed":
+        token = NounPhrase((COUNTERS[n.of],), det=Det.A) if n.of >= 0 else None
+        clause = v.happens(EVENTS[n.event], n.player, token).then(f"sobre {v.text(card)}" if card else "")
     if n.event == "encounter-ends" and card is not None:
         clause = clause.with_(subject=_un(f"un enfrentamiento con {v.text(card)}"))
     if n.event in ("turn-begins", "turn-ends"):

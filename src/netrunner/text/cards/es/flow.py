@@ -32,6 +32,7 @@ from ..grammar import (
     Voice,
     after_each_other,
     allowed,
+    compelled,
     ended,
     for_purpose,
     fronted,
@@ -39,6 +40,7 @@ from ..grammar import (
 )
 from .cards import ES
 from .instructions import (
+    IF_SO,
     OTHERWISE,
     as_act,
     choice,
@@ -68,7 +70,7 @@ def if_able(n: IfAble, v: Voice) -> Said:
 @ES.words(IfYouDo)
 def if_you_do(n: IfYouDo, v: Voice) -> Said:
     first, (then, *more) = v.said(n.first), does(n.then.then, v)
-    return after_each_other([first, fronted(then, "si lo haces"), *more])
+    return after_each_other([first, fronted(then, IF_SO), *more])
 
 
 @ES.words(RepeatProcess)
@@ -115,9 +117,12 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     cost = actor.price(n.cost).said
-    if n.then:
-        cost = for_purpose(cost, together([as_act(said, actor) for said in does(n.then, actor)]))
+    then = together([as_act(said, actor) for said in does(n.then, actor)]) if n.then else None
+    if then is not None and not compelled(then):
+        cost, then = for_purpose(cost, then), None
     parts = [allowed(cost, v.who(n.player))]
+    if then is not None:
+        parts.append(fronted(then, IF_SO if v.is_reader(n.player) else "si lo hace"))
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
     return after_each_other(parts)

@@ -1,0 +1,78 @@
+"""Creation and Control: what looks at a run, and what is done instead of accessing."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import scenario
+
+
+def test_zed_does_brain_damage_to_a_runner_who_spent_clicks_to_break() -> None:
+    game = scenario("corp:\n HQ: ice Zed 1.0\nrunner:\n clicks 2\n hand: 3 any\nrun: HQ, encountering ice 1")
+    game.runner.breaks(1, using="Zed 1.0")
+    game.runner.passes()
+    game.expect(brain_damage=1, runner_clicks=1, runner_hand=2)
+
+
+def test_zed_does_nothing_to_a_runner_who_spent_none() -> None:
+    game = scenario("corp:\n HQ: ice Zed 1.0\nrunner:\n clicks 2\n hand: 3 any\nrun: HQ, encountering ice 1")
+    game.runner.passes()
+    game.expect(brain_damage=0, run="HQ")
+
+
+def test_both_subroutines_of_zed_remember_clicks_spent_on_other_ice() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Zed 1.0, Ichi 1.0
+        runner:
+          clicks 3
+          hand: 3 any
+        run: HQ, encountering ice 2
+    """)
+    game.runner.breaks(3, using="Ichi 1.0")
+    game.runner.passes()
+    game.runner.continues()
+    game.runner.passes()
+    game.expect(brain_damage=2)
+
+
+@pytest.mark.parametrize("card", ["Ice Wall", "Project Junebug"])
+def test_exploratory_romp_removes_tokens_instead_of_accessing(card: str) -> None:
+    game = scenario("""
+        corp:
+          R&D: ice (Ice Wall {advancement 3})
+          Server 1: ice (Ice Wall {advancement 4}); cards (Project Junebug {advancement 4})
+        runner:
+          credits 1
+          hand: Exploratory Romp
+        turn: runner
+    """)
+    game.runner.plays("Exploratory Romp")
+    game.runner.chooses("Server 1")
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows()
+    game.refuses("runner", "pick Ice Wall [R&D ice 1]")
+    game.runner.picks(f"{card} [Server 1 {'ice' if card == 'Ice Wall' else 'card'} 1]")
+    game.refuses("runner", "number 4")
+    game.runner.chooses(3)
+    game.expect(run=None)
+    assert game.card(card, "Server 1").advancement == 1
+    assert game.accessed() == []
+
+
+def test_exploratory_romp_may_remove_fewer_tokens() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Project Junebug {advancement 4})
+        runner:
+          credits 1
+          hand: Exploratory Romp
+        turn: runner
+    """)
+    game.runner.plays("Exploratory Romp")
+    game.runner.chooses("Server 1")
+    game.runner.continues()
+    game.pass_windows()
+    game.runner.chooses(1)
+    assert game.card("Project Junebug").advancement == 3
