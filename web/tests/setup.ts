@@ -2,4 +2,5 @@
 
 import { learn, open } from "../src/lib/words.svelte";
 
-await Promise.all([learn("en"), learn("es"), open("pages", "en"), open("pages", "es"), open("guide", "en"), open("guide", "es")]);
+await Promise.all([learn("en"), learn("es")]);
+for (const volume of ["pages", "guide", "lessons"] as const) await Promise.all([open(volume, "en"), open(volume, "es")]);

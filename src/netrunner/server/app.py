@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from netrunner import __version__
 from netrunner.errors import NetrunnerError
 
-from .api import decks, games, meta
+from .api import decks, games, lessons, meta
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http, refuse_stuck
 from .forwarding import forwarding
 from .pages import home, page
@@ -74,6 +74,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             games.replay_figures,
             games.replay_story,
             games.play_on,
+            lessons.listed,
+            lessons.play,
+            lessons.why,
         ],
     )
     app = Litestar(

@@ -143,10 +143,14 @@ def _listed(value: object) -> list[object]:
 
 def result(room: Room, lang: str) -> Result | None:
     """How the game ended, in words."""
-    if room.status != "over" or room.game is None:
+    return None if room.game is None else ended(room.game, room.reason, lang)
+
+
+def ended(game: Game, reason: str, lang: str) -> Result | None:
+    """How a game ended, if it did; ``reason`` may be another than the rules'."""
+    if game.decision is not None:
         return None
-    winner = room.game.winner
-    reason = room.reason
+    winner = game.winner
     name = reason if reason in _REASONS else "other"
     text = phrase(lang, f"server-result-{name}", winner=winner) if winner else phrase(lang, "server-result-draw")
     return {"winner": side_called(winner) if winner else None, "reason": reason, "text": text}

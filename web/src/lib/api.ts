@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", settings.lang);
   const init: RequestInit = { method, headers: { "content-type": "application/json" } };

@@ -32,7 +32,7 @@ export interface Frame {
   stage: Rect | null;
   /** Every server as a chip, on an upright phone. */
   chips: Rect | null;
-  /** One line for the guide, on an upright phone. */
+  /** One line for the guide on an upright phone, and the words of a lesson anywhere. */
   hint: Rect | null;
 }
 
@@ -41,12 +41,17 @@ const LOG_PAD = 14;
 /** No desk shows fewer lines of the log. */
 export const LOG_LINES = 8;
 
-export function frameOf(width: number, height: number, guided = false): Frame {
-  if (height < 500) return lying(width, height);
-  return width < 640 ? upright(width, height, guided) : desk(width, height);
+export type Beside = "guide" | "lesson" | null;
+
+export function frameOf(width: number, height: number, beside: Beside = null): Frame {
+  if (height < 500) return lying(width, height, beside);
+  return width < 640 ? upright(width, height, beside) : desk(width, height, beside);
 }
 
-function desk(W: number, H: number): Frame {
+/** The words of a lesson take the place of the log. */
+const LESSON = 252;
+
+function desk(W: number, H: number, beside: Beside): Frame {
   const tall = H >= 800;
   const side = clamp(288, Math.round(0.245 * W), 384);
   const T = W - side;
@@ -56,7 +61,8 @@ function desk(W: number, H: number): Frame {
   const score = clamp(104, Math.round(0.135 * T), 152);
   const menu = 40;
   const act = tall ? 262 : 232;
-  const log = H < 680 ? 0 : LOG_PAD + LINE * Math.max(LOG_LINES, Math.round((0.225 * H - LOG_PAD) / LINE));
+  const hint = beside === "lesson" ? Math.min(LESSON, Math.round((H - menu - act) * 0.55)) : 0;
+  const log = hint || H < 680 ? 0 : LOG_PAD + LINE * Math.max(LOG_LINES, Math.round((0.225 * H - LOG_PAD) / LINE));
   return {
     kind: "desk",
     width: W,
@@ -72,23 +78,23 @@ function desk(W: number, H: number): Frame {
     score: rect(T - score, H - own, score, own),
     menu: rect(T, 0, side, menu),
     log: log ? rect(T, menu, side, log) : null,
-    stage: rect(T, menu + log, side, H - menu - log - act),
+    stage: rect(T, menu + log + hint, side, H - menu - log - hint - act),
     act: rect(T, H - act, side, act),
     chips: null,
-    hint: null,
+    hint: hint ? rect(T, menu, side, hint) : null,
   };
 }
 
-/** The line of the guide is as high as a finger needs. */
-const HINT = 58;
+/** The line of the guide is as high as a finger needs; a lesson says more. */
+const HINT = { guide: 58, lesson: 128 };
 
-function upright(W: number, H: number, guided: boolean): Frame {
+function upright(W: number, H: number, beside: Beside): Frame {
   const opponent = 52;
   const chips = 56;
   const plate = 48;
   const hand = H >= 780 ? 92 : 60;
   const act = 156;
-  const hint = guided ? HINT : 0;
+  const hint = beside ? HINT[beside] : 0;
   const field = H - opponent - chips - hint - plate - hand - act;
   return {
     kind: "phone",
@@ -112,13 +118,14 @@ function upright(W: number, H: number, guided: boolean): Frame {
   };
 }
 
-function lying(W: number, H: number): Frame {
+function lying(W: number, H: number, beside: Beside): Frame {
   const side = clamp(240, Math.round(0.31 * W), 300);
   const T = W - side;
   const opponent = 40;
   const own = 92;
   const act = 156;
   const plate = 132;
+  const hint = beside === "lesson" ? Math.round((H - act) * 0.52) : 0;
   return {
     kind: "flat",
     width: W,
@@ -135,8 +142,8 @@ function lying(W: number, H: number): Frame {
     act: rect(T, H - act, side, act),
     menu: null,
     log: null,
-    stage: rect(T, 0, side, H - act),
+    stage: rect(T, hint, side, H - act - hint),
     chips: null,
-    hint: null,
+    hint: hint ? rect(T, 0, side, hint) : null,
   };
 }

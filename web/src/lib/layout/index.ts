@@ -1,7 +1,7 @@
 // Where everything on the table lies: a pure function of the window and of how many cards there are.
 
 import type { Side } from "../view";
-import { frameOf, type Frame } from "./frame";
+import { frameOf, type Frame, type Beside } from "./frame";
 import { rect, type Rect } from "./geometry";
 import { hand, type HandLayout } from "./hand";
 import { rig, rigRow, type RigLayout } from "./rig";
@@ -14,8 +14,8 @@ export interface Board {
   /** Programs, hardware, resources and the rest: how many cards each card hosts. */
   rig: readonly (readonly number[])[];
   hand: number;
-  /** A guide explains the game. */
-  guided?: boolean;
+  /** Whether words of a guide or a lesson stand beside it. */
+  beside?: Beside;
 }
 
 export interface Layout {
@@ -68,7 +68,7 @@ function choose(tries: readonly Try[], held: Held | null): Try {
 }
 
 export function layout(width: number, height: number, board: Board, held: Held | null = null): Layout {
-  const frame = frameOf(width, height, board.guided);
+  const frame = frameOf(width, height, board.beside);
   const { field, pad, unit, ports } = frame;
   const room = field.w - 2 * pad;
   const up = board.seat === "corp";

@@ -1,0 +1,120 @@
+"""Every lesson, played along its way and along every other: whatever is done is answered, and nothing is a dead end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from netrunner.cards.facts import all_facts
+from netrunner.errors import NetrunnerError
+from netrunner.lessons import GO_ON, Play, all_lessons, lesson
+from netrunner.lessons.playing import after
+
+LESSONS = all_lessons()
+KEYS = [one.key for one in LESSONS]
+
+
+def follow(play: Play) -> list[str]:
+    """Take what leads on until the lesson is done, or until the learner plays freely; what was chosen."""
+    chosen: list[str] = []
+    while play.step is not None and not play.step.free:
+        told = play.told
+        assert told.status in ("read", "do"), f"{play.lesson.key}, step {told.step + 1}: {told.status} after {chosen}"
+        assert told.hint, f"{play.lesson.key}, step {told.step + 1}: nothing leads on from {play.game.decision}"
+        play.choose(told.hint)
+        chosen.append(told.hint)
+        assert len(chosen) < 80
+    return chosen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_way_leads_to_the_end(key: str) -> None:
+    play = Play(lesson(key))
+    chosen = follow(play)
+    if play.step is None:
+        assert play.told.status == "done"
+        assert play.told.good == len(chosen)
+    again = after(lesson(key), chosen)
+    assert again.told == play.told
+    assert again.game.view(lesson(key).side) == play.game.view(lesson(key).side)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_other_way_is_answered_and_none_is_a_dead_end(key: str) -> None:
+    way = follow(Play(lesson(key)))
+    for place in range(len(way)):
+        before = after(lesson(key), way[:place])
+        if before.reading:
+            with pytest.raises(NetrunnerError):
+                before.copy().choose("gain")
+            continue
+        assert before.game.decision is not None
+        for text in before.game.decision.texts():
+            if text == way[place]:
+                continue
+            play = after(lesson(key), way[:place])
+            play.choose(text)
+            told = play.told
+            if told.status == "astray":  # it is said, and what can stand is what was before
+                assert told.answer in ("astray", "over", "said")
+                assert told.good == place
+                curious(play)
+            else:  # whatever it was, the way leads on from there
+                if play.at == before.at:
+                    assert told.answer in ("also", "said"), (key, place, text)
+                follow(play)
+
+
+def curious(play: Play) -> None:
+    """Play on although it leads nowhere: that is possible for as long as the game goes on."""
+    good = play.good
+    for _ in range(12):
+        decision = play.game.decision
+        if decision is None or play.told.status != "astray":
+            return
+        play.choose(next(iter(decision.texts())))
+        assert play.told.status != "astray" or play.good == good
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_words(key: str) -> None:
+    """Both languages say something of their own, name the same cards, and fit their place on a phone."""
+    titles = {facts.title for facts in all_facts()}
+    for place, words in lesson(key).words():
+        english, spanish = (set(re.findall(r"\{(.+?)\}", text)) for text in (words.en, words.es))
+        assert english == spanish <= titles, (place, english ^ spanish, english - titles)
+        assert words.en and words.es and (words.en != words.es), place
+        most = 40 if place == "title" else 95 if place == "goal" else 105 if place.endswith("do") else 340
+        assert max(len(words.en), len(words.es)) <= most, (place, len(words.en), len(words.es))
+        for text in (words.en, words.es):
+            assert "  " not in text and "\n" not in text and "'" not in text, (place, text)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_lesson_takes_minutes_and_not_hours(key: str) -> None:
+    one = lesson(key)
+    words = sum(len(said.en.split()) for place, said in one.words() if "wrong" not in place)
+    # Two hundred words a minute, and two seconds for a choice
+    assert words / 200 + len(follow(Play(one))) / 30 <= 4, (words, key)
+
+
+def test_a_read_step_waits_for_the_reader() -> None:
+    play = Play(lesson("runner-01-clicks"))
+    assert play.told.status == "read"
+    with pytest.raises(NetrunnerError, match="Read this step first"):
+        play.choose("gain")
+    play.choose(GO_ON)
+    assert play.told.status == "do"
+
+
+def test_nothing_is_chosen_after_the_end() -> None:
+    play = Play(lesson("runner-01-clicks"))
+    follow(play)
+    with pytest.raises(NetrunnerError, match="finished"):
+        play.choose(GO_ON)
+
+
+def test_an_unknown_lesson_is_named() -> None:
+    with pytest.raises(NetrunnerError, match="no lesson knitting"):
+        lesson("knitting")
