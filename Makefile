@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx valgrind soak \
-  conformance vocabulary map gate mutate mutate-weekly gut frame pictures frames clean
+  conformance examples vocabulary map gate mutate mutate-weekly gut frame pictures frames clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -177,6 +177,9 @@ valgrind:
 	    echo "valgrind is needed to count instructions. On Debian and Ubuntu: apt-get install valgrind" >&2; exit 1
 	  fi
 	}
+
+examples: setup ## keep what the tests of rules and cards play as examples that can be played: src/netrunner/learning/data
+	@$(BIN)/python tools/examples.py
 
 conformance: setup ## count which rules are proved, and write docs/conformance.md
 	@$(BIN)/netrunner rules coverage --lang en --markdown > docs/conformance.md

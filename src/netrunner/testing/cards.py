@@ -9,6 +9,9 @@ from ..rules.machine.terms import SIDES, TYPES
 from ..vocabulary.declare import shape
 from ..vocabulary.traits import Trait
 
+#: The lines of every card that was defined so, by title.
+LINES: dict[str, tuple[Ability | Trait, ...]] = {}
+
 
 def define(
     title: str,
@@ -55,4 +58,5 @@ def define(
     if is_implemented(title):
         raise ValueError(f"{title} is a printed card")
     EXTRA[title] = shape(defn, lines)
+    LINES[title] = lines
     return defn

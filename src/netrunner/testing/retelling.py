@@ -63,6 +63,12 @@ class Teller:
         label = str(option) if found is None else option_label(found, self.lang, decision)
         self._say("scenario-told-answer", answer=label)
 
+    def arranges(self, game: Scenario, act: str) -> None:
+        """What is done without an answer shows in what follows."""
+
+    def refuses(self, game: Scenario, side: str, text: str) -> None:
+        """What is refused changes nothing."""
+
     def ends(self) -> None:
         """Nothing more comes: tell what followed from the last answer, and how the game stands."""
         self._follow()

@@ -20,10 +20,11 @@ from ..rules.machine.terms import BRAIN, CORP, E_DAMAGE, EVENTS, MEAT, NET, RUNN
 from ..rules.questions.option_texts import server_name
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
-from ..rules.turns.turn import END_ACTION_PHASE, Turn
+from ..rules.turns.turn import Turn
 from ..text.phrases import Value
 from ..text.words import knows
 from . import chance
+from .arranging import CHANCE, END_TURN, end_turn
 from .errors import ScenarioError, describe, failure
 from .looking import CardLook
 from .matching import is_card, is_server, kinds_of
@@ -99,6 +100,12 @@ class Watcher(Protocol):
 
     def answers(self, game: Scenario, option: Option | str) -> None: ...
 
+    def arranges(self, game: Scenario, act: str) -> None:
+        """Something was done that answers no question (``netrunner.testing.arranging``)."""
+
+    def refuses(self, game: Scenario, side: str, text: str) -> None:
+        """The scenario showed that a side cannot do what the words say."""
+
 
 class Scenario:
     """A game with both players' acts by name."""
@@ -165,11 +172,12 @@ class Scenario:
             raise self.failure("offered", side=side, text=text)
         if self._offered(side, text):
             raise self.failure("offered", side=side, text=text)
-        if question is not None and mine and question.kind in kinds_of(verbs):
-            return
-        answer = self.why_not(side, text)
-        if answer.possible or answer.reason.key in _MOMENTS:
-            raise self.failure("refuses-other-question" if mine else "refuses-not-asked", side=side, text=text)
+        if question is None or not mine or question.kind not in kinds_of(verbs):
+            answer = self.why_not(side, text)
+            if answer.possible or answer.reason.key in _MOMENTS:
+                raise self.failure("refuses-other-question" if mine else "refuses-not-asked", side=side, text=text)
+        if Scenario.watcher is not None:
+            Scenario.watcher.refuses(self, side, text)
 
     def _means_an_option(self, question: Decision, verbs: tuple[int, ...], thing: str, line: int) -> bool:
         """Whether an option has this meaning, however it is printed: a facedown card prints its place."""
@@ -269,16 +277,12 @@ class Scenario:
     def end_turn(self) -> None:
         """The player whose turn it is has no clicks left, and the action phase is over; nothing else changes."""
         s = self.game.state
-        turn = s.stack[0]
-        if self.decision is None or self.decision.kind != "action" or not isinstance(turn, Turn):
+        if self.decision is None or self.decision.kind != "action" or not isinstance(s.stack[0], Turn):
             raise self.failure("other-question", wanted="action")
         self.leaps += 1
-        s.click_spent[s.turn] += s.clicks[s.turn]
-        s.clicks[s.turn] = 0
-        del s.stack[1:]
-        turn.step = END_ACTION_PHASE
-        s.decision = None
-        kernel.advance(s)
+        if Scenario.watcher is not None:
+            Scenario.watcher.arranges(self, END_TURN)
+        end_turn(s)
 
     def next_turn(self, side: str) -> None:
         """On to the first action of the next turn of a side: nobody does what they need not do."""
@@ -474,6 +478,8 @@ class Scenario:
             pool = [s.cards[i] for i in s.zones[zone]]
             wanted = _draws(pool, titles)
             if wanted is not None and chance.fix(s, wanted):
+                if Scenario.watcher is not None:
+                    Scenario.watcher.arranges(self, f"{CHANCE}{s.rng}")
                 return
         raise self.failure("no-such-hand", titles=", ".join(titles))
 

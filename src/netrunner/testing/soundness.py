@@ -85,6 +85,12 @@ class Sound:
                 return
             self.shadows[game] = (asking_everything(s, taken), s.choices, game.leaps)
 
+    def arranges(self, game: Scenario, act: str) -> None:
+        """Nothing to look at: the next answer is looked at by itself."""
+
+    def refuses(self, game: Scenario, side: str, text: str) -> None:
+        """What is refused changes nothing."""
+
     def finish(self) -> None:
         """Look at how each scenario ended."""
         for game in self.began:

@@ -1,0 +1,1 @@
+"""Learning the game: rules, rulings and answers of the FAQ as boards that can be played."""
