@@ -16,6 +16,7 @@ from .actions import *
 from .agendas import *
 from .attributes import *
 from .base import *
+from .bids import *
 from .breakers import *
 from .cards import *
 from .conditions import *

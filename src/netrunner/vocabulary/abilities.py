@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.concepts.values import forbidden, has_subtype, strength
+from ..rules.concepts.values import forbidden, strength
 from ..rules.machine.nodes import (
     AT_ACCESS,
     AT_ACTION,
@@ -22,6 +22,7 @@ from ..rules.machine.nodes import (
     Context,
     Cost,
     DurationInstead,
+    Filter,
     Instruction,
     Number,
     Paid,
@@ -33,6 +34,7 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.refusals import Refusal
 from ..rules.machine.terms import A_BREAK, E_RUN_BEGINS, E_USED, F_STRENGTH, NOBODY, RUNNER
+from ..rules.runs.breaking import cannot_interact
 from ..rules.runs.encounters import current_encounter
 from .base import several
 from .cards import This
@@ -41,7 +43,7 @@ from .costs import Clicks, Price, cost_of
 from .flow import MayPay
 from .interrupts import modifying
 from .lasting import StillApplies, Until
-from .running import BreakSubroutines
+from .running import BreakIfAble, BreakSubroutines
 from .statics import InsteadOfAccessing, StrengthBonus
 from .triggers import ForEvent, Never, RunSuccessful
 from .would import WouldHappen
@@ -52,8 +54,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "bioroid", "breaks", "if_successful", "instead", "instead_of_accessing", "interacts", "interrupt", "paid",
-    "persistent", "play", "pumps", "runner_breaks", "spends_clicks_to_break", "sub", "when", "whenever",
-    "while_accessing", "while_true",
+    "persistent", "play", "pumps", "pumps_and_breaks", "runner_breaks", "spends_clicks_to_break", "sub", "when",
+    "whenever", "while_accessing", "while_true",
 ]  # fmt: skip
 
 
@@ -79,13 +81,14 @@ class PaidAbility(Paid):
     ice_strength_equal: bool = False  # only on ice of exactly the same strength
     on_host: bool = False  # only on the ice that this card is hosted on
     once_per_run: bool = False
+    ice: Filter | None = None  # only on ice of a description
     lasts_for_runs: bool = field(init=False, default=False)  # whether what it does outlasts an encounter
     breaks_subroutines: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         lasts = any([isinstance(i, Until) and "run" in i.duration for i in self.does])
         object.__setattr__(self, "lasts_for_runs", lasts)
-        breaking = any([isinstance(i, BreakSubroutines) for i in self.does])
+        breaking = any([isinstance(i, (BreakSubroutines, BreakIfAble)) for i in self.does])
         object.__setattr__(self, "breaks_subroutines", breaking)
 
     def positions(self, player: int) -> tuple[int, ...]:
@@ -114,7 +117,7 @@ class PaidAbility(Paid):
         return any([e.card == me.ref and e.which == self.slot for e in used])
 
     def _cannot_interact(self, s: State, me: Context) -> Refusal | None:
-        """3.9.5f to h: only during step 6.9.3b, with enough strength, on the right subtype."""
+        """3.9.5f to h, and whatever else the ability says about the ice."""
         e = current_encounter(s)
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
@@ -126,13 +129,12 @@ class PaidAbility(Paid):
             return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)
         if self.on_host and s.cards[me.card].host != ice.ref:
             return Refusal("refused-other-ice", "9.3.3c", card=me.card)
-        if self.ice_subtypes and not any([has_subtype(s, ice, subtype) for subtype in self.ice_subtypes]):
-            return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtypes[0])
-        if has_subtype(s, s.cards[me.card], "icebreaker"):
-            mine, its = strength(s, s.cards[me.card]), strength(s, ice)
-            if mine < its or (self.ice_strength_equal and mine != its):
-                return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)
+        refusal = cannot_interact(s, me, self.ice_subtypes, self.ice_strength_equal)
+        if refusal is not None:
+            return refusal
         if self.ice_strength_at_most is not None and strength(s, ice) > self.ice_strength_at_most:
+            return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
+        if self.ice is not None and not self.ice.matches(s, me, ice):
             return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
         return None
 
@@ -272,16 +274,18 @@ def breaks(
     ends_run: bool = False,
     which: str = "",
     once_per_run: bool = False,
+    ice: Filter | None = None,
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
     With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
-    With ``ends_run`` only subroutines that end the run and do nothing else, with ``which`` only the first or last one.
+    With ``ends_run`` only subroutines that end the run and do nothing else, with ``which`` only the first or last one,
+    with ``ice`` only on ice of a description.
     """
     does = (BreakSubroutines(n, up_to, ends_run, which),)
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtypes=several(subtype), ice_strength_at_most=ice_strength,
-        ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if, once_per_run=once_per_run,
+        ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if, once_per_run=once_per_run, ice=ice,
     )  # fmt: skip
 
 
@@ -295,10 +299,16 @@ def while_true(condition: Condition, *does: Instruction) -> WhileTrue:
     return WhileTrue(condition, does, Never())
 
 
-def pumps(cost: Price, n: int, duration: str = "encounter") -> PaidAbility:
+def pumps(cost: Price, n: Number | int, duration: str = "encounter") -> PaidAbility:
     """Pay for strength; without another duration for the current encounter (3.9.5b)."""
     whole = duration if duration == "encounter" else f"{duration}+encounter"
     return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
+
+
+def pumps_and_breaks(cost: Price, n: Number | int, subtype: str) -> PaidAbility:
+    """Pay for strength, then break up to as many subroutines on ice of a subtype, if able (1.2.3)."""
+    does = (Until(StrengthBonus(n, of=This()), "encounter"), BreakIfAble(BreakSubroutines(n, up_to=True), (subtype,)))
+    return PaidAbility(cost_of(cost), does, pump=True, ice_subtypes=(subtype,))
 
 
 def runner_breaks(cost: Price, n: int = 1, only_if: Condition | None = None) -> PaidAbility:

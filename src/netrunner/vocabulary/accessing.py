@@ -52,7 +52,7 @@ from ..rules.machine.terms import (
     VIRUS,
 )
 from .base import amount, fill, several
-from .conditions import events_since
+from .conditions import events_of_last_turn, events_since
 from .instructions import OnCards
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessedAndLeft",
     "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed",
-    "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedWhileAccessed", "TrashesAccessed",
-    "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
+    "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedAccessedLastTurn",
+    "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
 ]  # fmt: skip
 
 #: The zone of each central server, by its number.
@@ -475,6 +475,14 @@ class TrashesAccessed(Trigger):
             return False
         earlier = events_since(s, s.turn_start, E_TRASHED, before=event) if self.first_each_turn else []
         return not any([_was_accessed(e) for e in earlier])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashedAccessedLastTurn(Condition):
+    """The Runner trashed a card that was being accessed during their last turn."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return any([_was_accessed(e) for e in events_of_last_turn(s, RUNNER, E_TRASHED)])
 
 
 def _was_accessed(event: Event) -> bool:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
-from ..rules.concepts.values import bad_publicity, points, trash_cost
+from ..rules.concepts.values import bad_publicity, has_subtype, play_cost, points, rez_cost, trash_cost
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Condition, Context, Filter, Number, Selection
-from ..rules.machine.terms import PLAY_AREA
+from ..rules.machine.terms import OPERATION, PLAY_AREA
+from ..rules.questions.naming_subtypes import all_subtypes
+from ..rules.runs.encounters import subroutines
 from .base import YOU, who
 from .cards import Its
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AgendaPointsOf", "AsMany", "BadPublicity", "Faceup", "Fits", "HowMany", "InstalledCards", "OfFaction",
-    "TrashCostOf",
+    "PlayOrRezCostOf", "RezCostOf", "TrashCostOf", "WithSubroutines", "WithSubtypes",
 ]  # fmt: skip
 
 
@@ -29,6 +31,27 @@ class TrashCostOf(Number):
 
     def value(self, s: State, me: Context) -> int:
         return sum([max(0, trash_cost(s, s.at(r))) for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RezCostOf(Number):
+    """The rez cost of a card (1.15.7), 0 for one without."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        return sum([rez_cost(s, s.at(r)) for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayOrRezCostOf(Number):
+    """The rez cost of a card, or the play cost of an operation (1.15.6, 1.15.7); 0 for one without."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        cards = [s.at(r) for r in self.of.refs(s, me)]
+        return sum([play_cost(s, c) if c.type == OPERATION else rez_cost(s, c) for c in cards])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,6 +132,37 @@ class OfFaction(Filter):
     def matches(self, s: State, me: Context, card: Card) -> bool:
         faction = s.identity(who(me, self.player)).defn.faction
         return (card.defn.faction == faction) != self.other and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithSubtypes(Filter):
+    """Cards of a description with at least so many subtypes (2.16)."""
+
+    cards: Filter
+    least: int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and self._count(s, card) >= self.least
+
+    def _count(self, s: State, card: Card) -> int:
+        return len([subtype for subtype in all_subtypes() if has_subtype(s, card, subtype)])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithSubroutines(Filter):
+    """Ice of a description with exactly so many subroutines, broken or not (3.4.7)."""
+
+    cards: Filter
+    n: int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and len(subroutines(s, card)) == self.n
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -142,6 +142,7 @@ class HappenedThisTurn(Condition):
     server: int = -1
     central: bool = False  # on any central server
     cards: Filter | None = None
+    by_card_of: int = -1  # only what a card of this side did
 
     def __init__(
         self,
@@ -150,8 +151,12 @@ class HappenedThisTurn(Condition):
         server: int = -1,
         central: bool = False,
         cards: Filter | None = None,
+        by_card_of: int = -1,
     ) -> None:
-        fill(self, event=known_event(event), player=player, server=server, central=central, cards=cards)
+        fill(
+            self, event=known_event(event), player=player, server=server, central=central, cards=cards,
+            by_card_of=by_card_of,
+        )  # fmt: skip
 
     def holds(self, s: State, me: Context) -> bool:
         for event in events_since(s, s.turn_start, named_event(self.event)):
@@ -160,6 +165,8 @@ class HappenedThisTurn(Condition):
             if self.server >= 0 and event.server != self.server:
                 continue
             if self.central and not 0 <= event.server < FIRST_REMOTE:
+                continue
+            if self.by_card_of >= 0 and (event.source < 0 or s.at(event.source).owner != self.by_card_of):
                 continue
             if _about(s, me, event, self.cards):
                 return True
@@ -206,20 +213,23 @@ class HappenedLastTurn(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         player = who(me, self.player)
-        first = s.last_turn_start[player]
-        if first < 0:
+        if s.last_turn_start[player] < 0:
             return False
-        last = s.last_turn_start[1 - player]
-        kind = named_event(self.event)
         source = me.source(s) if self.this_server else None
         server = self.server if source is None else source.server
-        event = s.events
-        while event is not None and event.n >= first:
-            if event.kind == kind and event.player == player and not (last > first and event.n >= last):
-                if (server < 0 or event.server == server) and _about(s, me, event, self.cards):
-                    return not self.never
-            event = event.prev
+        for event in events_of_last_turn(s, player, named_event(self.event)):
+            if (server < 0 or event.server == server) and _about(s, me, event, self.cards):
+                return not self.never
         return self.never
+
+
+def events_of_last_turn(s: State, player: int, kind: int) -> list[Event]:
+    """What a player did during their last turn, of one kind, latest first."""
+    first, last = s.last_turn_start[player], s.last_turn_start[1 - player]
+    if first < 0:
+        return []
+    found = [event for event in events_since(s, first, kind) if event.player == player]
+    return [event for event in found if not (last > first and event.n >= last)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

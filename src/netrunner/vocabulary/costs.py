@@ -12,6 +12,7 @@ from ..rules.machine.nodes import (
     PAY_BOTTOM,
     PAY_COUNTER,
     PAY_FORFEIT,
+    PAY_HAND,
     PAY_REMOVE,
     PAY_TRASH,
     Bill,
@@ -24,14 +25,15 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RND, RUNNER, RUNNER_SCORE, STACK
 from .base import amount
+from .numbers import X
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
     "AddToBottom", "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters",
-    "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "SufferDamage", "TakeTags",
-    "TrashCards", "TrashThis", "TrashTopCards",
+    "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "ReturnThis", "SufferDamage",
+    "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
 ]  # fmt: skip
 
 
@@ -41,10 +43,13 @@ class CostOf(Cost):
 
     parts: tuple[CostPart, ...]
     has_x: bool = field(init=False, default=False)
+    least_x: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
-        has_x = any([isinstance(part, Credits) and part.is_x for part in self.parts])
+        least = [part.least for part in self.parts if isinstance(part, CreditsFrom) and isinstance(part.n, X)]
+        has_x = bool(least) or any([isinstance(part, Credits) and part.is_x for part in self.parts])
         object.__setattr__(self, "has_x", has_x)
+        object.__setattr__(self, "least_x", max(least, default=0))
 
     def clicks(self) -> int:
         return sum([p.n for p in self.parts if isinstance(p, Clicks)])
@@ -73,15 +78,19 @@ class Credits(CostPart):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CreditsFrom(CostPart):
-    """Pay credits, only with those hosted on cards of a description: a restriction of the ability (9.10.4a)."""
+    """Pay credits, all or at ``least`` some with those hosted on cards of a description: a restriction (9.10.4a)."""
 
-    n: int
+    n: X | int  # X: chosen as the cost is paid (1.15.3), and at least ``least``
     cards: Filter
+    least: int = 0  # the others may come from anywhere
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         sources = credit_sources(s, bill.player, bill.purpose, bill.subject)
         ids = tuple([i for i in sources if self.cards.matches(s, me, s.cards[i])])
-        bill.picks = (*bill.picks, Pick(PAY_COUNTER | CREDIT << 8, ids, self.n))
+        whole = self.n if isinstance(self.n, int) else max(bill.x, self.least)
+        least = self.least or whole
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER | CREDIT << 8, ids, least))
+        bill.credits += whole - least
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -162,6 +171,18 @@ class RemoveThis(CostPart):
     def add(self, s: State, me: Context, bill: Bill) -> None:
         ids = (me.card,) if s.card(me.ref) is not None else ()
         bill.picks = (*bill.picks, Pick(PAY_REMOVE, ids, 1))
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ReturnThis(CostPart):
+    """Add this card to its owner's hand."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        ids = (me.card,) if s.card(me.ref) is not None else ()
+        bill.picks = (*bill.picks, Pick(PAY_HAND, ids, 1))
 
     def names_itself(self) -> bool:
         return True

@@ -8,8 +8,9 @@ from ..frozen import dataclass
 from ..rules.abilities.effects import PlaceCounters
 from ..rules.abilities.interrupts import make_imminent
 from ..rules.abilities.prevention import ChooseHowMany
+from ..rules.concepts.credits import spend_from_pool
+from ..rules.machine.card import id_of
 from ..rules.machine.nodes import Context, Filter, Instruction, Target
-from .cards import Chosen
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
@@ -23,8 +24,9 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     ADVANCEMENT,
+    CREDIT,
 )
-from .base import amount
+from .base import ALL_OF_IT, amount
 from .cards import This
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 from .instructions import OnCards, Simple
 
 __all__ = [
-    "Load", "MoveAllTo", "MoveCountersFromThis", "Place", "PlaceAdvancement", "Purge", "Remove",
+    "Load", "MoveAllTo", "MoveCountersFromThis", "MoveCreditsHere", "Place", "PlaceAdvancement", "Purge", "Remove",
 ]  # fmt: skip
 
 
@@ -97,27 +99,32 @@ class Purge(Simple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveCountersFromThis(Instruction):
-    """Move counters from this card, trashed or not (9.5.5), to a chosen card: ``n`` of them, or any number (-1)."""
+    """Move counters from this card, trashed or not (9.5.5), to a card: any number of them, or ``n``."""
 
     counter: int
-    to: Chosen
-    n: int = -1
+    to: Selection
+    n: int = ALL_OF_IT
 
     def targets(self) -> tuple[Target, ...]:
-        return (self.to,)
+        target = self.to.target()
+        return () if target is None else (target,)
 
     def _there(self, s: State, me: Context) -> int:
         source = me.source(s)
         return 0 if source is None else source.counters[self.counter]
 
     def could_change(self, s: State, me: Context) -> bool:
-        return self._there(s, me) > 0 and any([i != me.card for i in self.to.valid(s, me)])
+        target = self.to.target()
+        there = [id_of(r) for r in self.to.refs(s, me)] if target is None else target.valid(s, me)
+        return self._there(s, me) > 0 and any([i != me.card for i in there])
 
     def resolve(self, s: State, me: Context) -> None:
-        if self.n >= 0 and self.to.refs(s, me):
-            self.carry_out(s, me, min(self.n, self._there(s, me)))
-        elif self.to.refs(s, me):
+        if not self.to.refs(s, me):
+            return
+        if self.n < 0:
             s.push(ChooseHowMany(me, me.player, "moved", self._there(s, me), self))
+        else:
+            self.carry_out(s, me, min(self.n, self._there(s, me)))
 
     def carry_out(self, s: State, me: Context, n: int) -> None:
         from ..rules.concepts.moving import remove_counters
@@ -125,6 +132,29 @@ class MoveCountersFromThis(Instruction):
         if s.card(me.ref) is not None:
             remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)
         make_imminent(s, [PlaceCounters(me.player, me.ref, self.to.refs(s, me), n, self.counter)], me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveCreditsHere(Instruction):
+    """Move credits from your credit pool to this card, up to ``most`` or any number; they are not spent (1.10.3)."""
+
+    most: int = ALL_OF_IT
+
+    def _limit(self, s: State, me: Context) -> int:
+        have = s.credits[me.player]
+        return have if self.most < 0 else min(have, self.most)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return s.card(me.ref) is not None and self._limit(s, me) > 0
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.could_change(s, me):
+            s.push(ChooseHowMany(me, me.player, "moved", self._limit(s, me), self))
+
+    def carry_out(self, s: State, me: Context, n: int) -> None:
+        if n:
+            spend_from_pool(s, me.player, n)
+            make_imminent(s, [PlaceCounters(me.player, me.ref, (me.ref,), n, CREDIT)], me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.machine.nodes import Condition, Context, Number
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Condition, Context, Filter, Number
 from ..rules.machine.terms import (
     E_ACCESS,
     E_BROKEN,
     E_CLICKS_SPENT,
     E_DAMAGE,
     E_ENCOUNTER,
+    E_FULLY_BROKEN,
     E_REVEALED,
     E_REZZED,
     E_RUN_BEGINS,
@@ -25,8 +27,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AccessesThatRun", "ClicksBrokeThisRun", "DamageThisTurn", "HappenedThatRun", "RevealedOfOneType",
-    "ThisRezzedThisTurn",
+    "AccessesThatRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
+    "RevealedOfOneType", "ThisRezzedThisTurn",
 ]  # fmt: skip
 
 
@@ -40,11 +42,11 @@ class DamageThisTurn(Number):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AccessesThatRun(Number):
-    """How many cards the Runner accessed from a zone during the run that ended; one accessed twice counts twice."""
+    """How many cards the Runner accessed during the run that ended, perhaps from a zone; twice counts twice."""
 
     where: tuple[str, ...]
 
-    def __init__(self, where: Where) -> None:
+    def __init__(self, where: Where | tuple[()] = ()) -> None:
         fill(self, where=places(where))
 
     def value(self, s: State, me: Context) -> int:
@@ -53,7 +55,8 @@ class AccessesThatRun(Number):
         if not begun:
             return 0
         zones = [_PLACES[place] for place in self.where]
-        return len([e for e in events_since(s, begun[0].n, E_ACCESS, before=ended) if e.zone in zones])
+        found = events_since(s, begun[0].n, E_ACCESS, before=ended)
+        return len([e for e in found if not zones or e.zone in zones])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,6 +72,27 @@ class RevealedOfOneType(Number):
                     kind = s.at(ref).defn.type
                     counts[kind] = counts.get(kind, 0) + 1
         return max(counts.values(), default=0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FullyBrokenByThis(Filter):
+    """Ice of a description on which this card alone has broken all subroutines during one encounter (9.11.2c)."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and card.ref in self._broken(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        those = self.cards.candidates(s, me)
+        broken = self._broken(s, me) if those else []
+        return [i for i in those if s.cards[i].ref in broken]
+
+    def _broken(self, s: State, me: Context) -> list[int]:
+        return [e.card for e in events_since(s, 0, E_FULLY_BROKEN) if e.cards == (me.ref,)]
+
+    def names_itself(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -112,13 +112,14 @@ class InstallCost(Filter):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RezCost(Filter):
-    """Rezzed cards of a description whose rez cost is at most a number."""
+    """Rezzed cards of a description whose rez cost lies within bounds."""
 
     cards: Filter
-    most: Number | int
+    most: Number | int = 1 << 30
+    least: int = 0
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return self.cards.matches(s, me, card) and rez_cost(s, card) <= amount(self.most, s, me)
+        return self.cards.matches(s, me, card) and self.least <= rez_cost(s, card) <= amount(self.most, s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

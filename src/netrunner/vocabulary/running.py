@@ -20,6 +20,7 @@ from ..rules.machine.terms import (
     A_BREAK,
     RUNNER,
 )
+from ..rules.runs.breaking import ChooseSubroutines, cannot_interact
 from ..rules.runs.encounters import Break, Encounter, ForceEncounter, current_encounter, listed
 from ..rules.runs.encounters import Bypass as BypassEffect
 from ..rules.runs.moving_the_runner import (
@@ -82,10 +83,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakSubroutines", "Bypass",
-    "ChooseServer", "ClicksGone", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith", "InAttackedServer",
-    "MoveRun", "MoveRunElsewhere", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere", "RunOnThisServer",
-    "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
+    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakIfAble", "BreakSubroutines",
+    "Bypass", "ChooseServer", "ClicksGone", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith",
+    "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere",
+    "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
 ]  # fmt: skip
 
 # Conditions
@@ -380,6 +381,7 @@ class Run(Simple):
     during: tuple[Ability, ...] = ()  # abilities that apply during that run (9.10.5)
     choose: Chosen | None = None  # what those abilities speak of
     chosen: bool = False  # the server that was chosen for this card
+    protected_by: Filter | None = None  # only a server with such ice
 
     def __init__(
         self,
@@ -388,10 +390,12 @@ class Run(Simple):
         central: bool = False,
         during: Ability | tuple[Ability, ...] = (),
         chosen: bool = False,
+        protected_by: Filter | None = None,
     ) -> None:
         fill(
             self,
             chosen=chosen,
+            protected_by=protected_by,
             servers=several(servers),
             remote=remote,
             central=central,
@@ -419,6 +423,10 @@ class Run(Simple):
             source = me.source(s)
             there = NO_SERVER if source is None else chosen_server(source)
             choices = tuple([n for n in choices if n == there])
+        ice = self.protected_by
+        if ice is not None:
+            protected = {s.cards[i].server for i in ice.candidates(s, me)}
+            choices = tuple([n for n in choices if n in protected])
         return [StartRun(RUNNER, me.ref, choices, self.during)]
 
 
@@ -518,8 +526,6 @@ class BreakSubroutines(Instruction):
         return bool(e.breakable(s, only=only))
 
     def resolve(self, s: State, me: Context) -> None:
-        from ..rules.runs.breaking import ChooseSubroutines
-
         e = current_encounter(s)
         only = self._only(s, e) if (self.ends_run or self.which) and e is not None else ()
         s.push(ChooseSubroutines(me, amount(self.n, s, me), self.up_to, only))
@@ -527,3 +533,18 @@ class BreakSubroutines(Instruction):
     def expected(self, s: State, me: Context) -> list[Effect]:
         e = current_encounter(s)
         return [] if e is None else [Break(me.player, me.ref, (e.ice,))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BreakIfAble(Instruction):
+    """Break subroutines if able (1.2.3): if this icebreaker can interact with the encountered ice (3.9.5f to h)."""
+
+    breaks: BreakSubroutines
+    subtypes: tuple[str, ...] = ()
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return cannot_interact(s, me, self.subtypes) is None and self.breaks.could_change(s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.could_change(s, me):
+            self.breaks.resolve(s, me)

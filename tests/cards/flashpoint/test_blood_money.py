@@ -319,3 +319,229 @@ def test_enforcing_loyalty_fails_against_enough_link_strength() -> None:
     game.corp.plays("Enforcing Loyalty")
     game.runner.chooses(3)
     game.expect(runner_installed=["Corroder"])
+
+
+@pytest.mark.parametrize(
+    ("breaker", "ice", "credits"),
+    [("Paperclip", "Wall of Static", 4), ("Black Orchestra", "Enigma", 3), ("MKUltra", "Hunter", 2)],
+)
+def test_breakers_in_the_heap_are_installed_when_their_ice_is_met(breaker: str, ice: str, credits: int) -> None:
+    board = """
+        corp:
+          HQ: ice {}
+        runner:
+          credits {}
+          heap: {}
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format(ice, credits, breaker))
+    game.runner.triggers(breaker)
+    game.expect(runner_credits=0, runner_installed=[breaker], runner_heap=[])
+    game = scenario(board.format(ice, credits - 1, breaker))
+    game.expect(runner_heap=[breaker])  # it cannot be paid for
+    game = scenario(board.format("Test Blank Ice", credits, breaker))
+    game.expect(runner_heap=[breaker], runner_credits=credits)
+
+
+def test_black_orchestra_grows_and_breaks_up_to_two_subroutines() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 6
+          rig: Black Orchestra
+        run: HQ, encountering ice 1
+    """)
+    game.runner.uses("Black Orchestra")
+    assert game.card("Black Orchestra").strength == 4
+    game.runner.chooses("break Enigma [HQ ice 1] subroutine 2")
+    game.runner.chooses("break Enigma [HQ ice 1] subroutine 1")
+    game.expect(runner_credits=3, run="HQ")
+    assert game.happened("broken") == 1
+
+
+def test_mkultra_breaks_only_once_it_is_strong_enough() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ichi 1.0
+        runner:
+          credits 6
+          clicks 0
+          rig: MKUltra
+        run: HQ, encountering ice 1
+    """)
+    game.runner.uses("MKUltra")
+    assert game.card("MKUltra").strength == 3 and not game.happened("broken")
+    game.runner.uses("MKUltra")
+    game.runner.chooses("break Ichi 1.0 [HQ ice 1] subroutine 1")
+    game.runner.done()
+    game.expect(runner_credits=0)
+    assert game.happened("broken") == 1
+
+
+@pytest.mark.parametrize("breaker", ["Black Orchestra", "MKUltra", "Paperclip"])
+def test_breakers_of_the_heap_break_nothing_of_another_subtype(breaker: str) -> None:
+    ice = "Wall of Static" if breaker != "Paperclip" else "Enigma"
+    game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n credits 9\n rig: {breaker}\nrun: HQ, encountering ice 1")
+    game.runner.uses(breaker)
+    if breaker == "Paperclip":
+        game.runner.chooses(4)
+    assert game.card(breaker).strength > 2 and not game.happened("broken")
+
+
+def test_paperclip_breaks_as_many_subroutines_as_were_paid_for() -> None:
+    board = """
+        corp:
+          HQ: ice {}
+        runner:
+          credits 5
+          rig: Paperclip
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Fire Wall"))
+    game.runner.uses("Paperclip")
+    game.runner.chooses(3)
+    assert game.card("Paperclip").strength == 4
+    game.expect(runner_credits=2)
+    assert not game.happened("broken")  # Fire Wall has a strength of 5
+    game.runner.uses("Paperclip")
+    game.runner.chooses(1)
+    assert game.happened("broken") == 1  # with strength 5 its only subroutine is broken
+    game = scenario(board.format("Enigma"))
+    game.runner.uses("Paperclip")
+    game.runner.chooses(2)
+    assert game.card("Paperclip").strength == 3  # no barrier: only the strength
+    assert not game.happened("broken")
+
+
+BIRDS = [("Golden", "Neural Katana", 8, 4), ("Peregrine", "Enigma", 9, 2), ("Saker", "Wall of Static", 8, 3)]
+
+
+@pytest.mark.parametrize(("bird", "ice", "credits", "spent"), BIRDS)
+def test_birds_derez_ice_that_they_alone_broke_and_return_to_the_grip(
+    bird: str, ice: str, credits: int, spent: int
+) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice {ice}
+        runner:
+          credits {credits}
+          rig: {bird}
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", f"use {bird} ability 3")
+    if bird != "Peregrine":
+        game.runner.boosts(bird)
+    else:
+        game.runner.breaks(1, using=bird)
+        game.refuses("runner", f"use {bird} ability 3")  # one of two subroutines
+    game.runner.breaks(2 if bird == "Peregrine" else 1, using=bird)
+    game.expect(runner_credits=credits - spent)
+    game.runner.uses(bird, ability=3)
+    assert not game.card(ice).rezzed
+    game.expect(runner_credits=credits - spent - 2, runner_hand=[bird], run="HQ")
+
+
+def test_golden_breaks_up_to_two_subroutines() -> None:
+    game = scenario("corp:\n HQ: ice Cobra\nrunner:\n credits 2\n rig: Golden\nrun: HQ, encountering ice 1")
+    game.runner.breaks(1, 2, using="Golden")
+    game.expect(runner_credits=0, run="HQ")
+
+
+def test_golden_may_derez_later_but_not_what_others_broke() -> None:
+    board = """
+        corp:
+          HQ: ice Cobra
+        runner:
+          credits 9
+          rig: Golden, Mimic
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board)
+    game.runner.breaks(1, using="Mimic")
+    game.runner.breaks(2, using="Golden")
+    game.go_on("6.9.5c")
+    game.refuses("runner", "use Golden ability 3")
+    game = scenario(board)
+    game.runner.breaks(1, 2, using="Golden")
+    game.go_on("6.9.5c")
+    game.runner.jacks_out()
+    game.go_on("5.7.1e")
+    game.runner.uses("Golden", ability=3)
+    assert not game.card("Cobra").rezzed
+
+
+@pytest.mark.ruling("Golden", 0)
+def test_golden_never_derezzes_ice_that_it_cannot_break() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Troll
+        runner:
+          credits 9
+          rig: Golden
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", "use Golden ability 3")
+
+
+FUND = """
+        {side}:
+          credits 9
+          deck: 3 any
+          {place}: {fund} {{credit {credit}}}
+        turn: {side}, at {step}
+    """
+FUNDS = [
+    {"side": "runner", "place": "rig", "fund": "Algo Trading", "step": "5.7.1a"},
+    {"side": "corp", "place": "Server 1", "fund": "C.I. Fund", "step": "5.6.1a"},
+]
+
+
+@pytest.mark.parametrize("words", FUNDS, ids=["Algo Trading", "C.I. Fund"])
+def test_funds_take_up_to_three_credits_of_the_pool(words: dict[str, str]) -> None:
+    game = scenario(FUND.format(credit=2, **words))
+    player = game.runner if words["side"] == "runner" else game.corp
+    game.go_on("react")
+    game.take(game.options()[0])
+    assert game.options() == ["number 0", "number 1", "number 2", "number 3"]
+    player.chooses(3)
+    game.go_on("action")
+    assert (game.card(words["fund"]).credits, player.credits) == (5, 6)  # fewer than 6: the bank adds none
+
+
+@pytest.mark.parametrize("words", FUNDS, ids=["Algo Trading", "C.I. Fund"])
+@pytest.mark.parametrize(("credit", "after"), [(5, 5), (6, 8)])
+def test_funds_grow_by_two_with_six_credits(words: dict[str, str], credit: int, after: int) -> None:
+    game = scenario(FUND.format(credit=credit, **words))
+    player = game.runner if words["side"] == "runner" else game.corp
+    game.go_on("react")
+    game.take(game.options()[1])
+    game.go_on("action")
+    assert (game.card(words["fund"]).credits, player.credits) == (after, 9)
+
+
+def test_algo_trading_is_trashed_for_its_credits() -> None:
+    game = scenario("runner:\n credits 1\n rig: Algo Trading {credit 7}\nturn: runner")
+    game.runner.uses("Algo Trading")
+    game.expect(runner_credits=8, runner_clicks=3, runner_heap=["Algo Trading"])
+
+
+def test_ci_fund_is_trashed_for_its_credits() -> None:
+    game = scenario("corp:\n credits 2\n Server 1: C.I. Fund {credit 7}\nturn: runner, at 5.7.1b")
+    game.corp.uses("C.I. Fund")
+    game.expect(corp_credits=7, corp_archives=["C.I. Fund"])
+
+
+def test_special_report_draws_as_many_cards_as_were_shuffled() -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Special Report, Enigma, Hunter, Snare!
+          deck: 4 any
+        turn: corp
+    """)
+    game.corp.plays("Special Report")
+    game.corp.picks("Enigma", "Hunter")
+    game.corp.done()
+    game.expect(corp_credits=0, corp_hand=3, corp_deck=4)
+    assert game.happened("shuffled") == 1

@@ -170,3 +170,173 @@ def test_scarcity_of_resources_makes_resources_dearer() -> None:
     game.runner.installs("Crash Space")
     game.expect(runner_credits=1)
     game.refuses("runner", "install Corroder")
+
+
+def test_obelus_gives_memory_and_a_larger_hand_for_each_tag() -> None:
+    game = scenario("runner:\n tags 2\n rig: Obelus\nturn: runner")
+    assert (game.runner.memory_limit, game.runner.hand_size) == (5, 7)
+
+
+def test_obelus_draws_for_each_card_accessed_the_first_time() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: 3 any
+          deck: 3 any
+          R&D: root (Ash 2X3ZB9CY)
+        runner:
+          deck: 9 any
+          rig: Obelus
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    game.runner.accesses("Ash 2X3ZB9CY")
+    game.go_on("action")
+    game.expect(runner_hand=2)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(run=None, runner_hand=2)
+
+
+def test_obelus_ignores_other_servers_and_failed_runs() -> None:
+    game = scenario("""
+        corp:
+          hand: 3 any
+          archives: 2 Hedge Fund
+          HQ: ice (Enigma)
+        runner:
+          deck: 9 any
+          rig: Obelus
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.go_on("action")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.jacks_out()
+    game.expect(runner_hand=0)
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.continues()
+    game.expect(run=None, runner_hand=1)
+
+
+@pytest.mark.parametrize(
+    ("breaker", "ice", "cost", "strength"), [("Houdini", "Tollbooth", 2, 6), ("Blackstone", "Hadrian's Wall", 3, 7)]
+)
+def test_stealth_breakers_need_at_least_one_stealth_credit(breaker: str, ice: str, cost: int, strength: int) -> None:
+    board = """
+        corp:
+          HQ: ice {}
+        runner:
+          credits {}
+          rig: {}, {}
+        run: HQ, encountering ice 1, at 6.9.3b
+    """
+    game = scenario(board.format(ice, cost + 1, "Cloak", breaker))
+    game.runner.boosts(breaker)
+    assert game.card(breaker).strength == strength and game.card("Cloak").credits == 0
+    game.expect(runner_credits=2)
+    game = scenario(board.format(ice, cost - 2, "Cloak", breaker))
+    game.refuses("runner", f"use {breaker} ability 2")
+    game = scenario(board.format(ice, 9, "Cyberfeeder", breaker))
+    game.refuses("runner", f"use {breaker} ability 2")
+
+
+@pytest.mark.parametrize(("breaker", "ice"), [("Houdini", "Enigma"), ("Blackstone", "Wall of Static")])
+def test_stealth_breakers_keep_their_strength_for_the_run_and_break(breaker: str, ice: str) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice Test Blank Ice, {ice}
+        runner:
+          credits 4
+          rig: Cloak, {breaker}
+        run: HQ, encountering ice 2
+    """)
+    before = game.card(breaker).strength
+    game.runner.boosts(breaker)
+    game.runner.breaks(1, using=breaker)
+    if breaker == "Houdini":
+        game.runner.breaks(2, using=breaker)
+    game.go_on("jack-out")
+    assert game.card(breaker).strength == before + 4
+
+
+def test_first_responders_draw_after_damage_by_a_corp_card() -> None:
+    board = """
+        corp:
+          credits 9
+          HQ: ice {}
+        runner:
+          credits 4
+          hand: 4 any
+          deck: 4 any
+          rig: First Responders, Test Pain
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Neural Katana"))
+    game.refuses("runner", "use First Responders")
+    game.pass_windows("6.9.5b")
+    game.runner.uses("First Responders")
+    game.expect(runner_hand=2, runner_credits=2)
+
+
+def test_first_responders_do_not_help_against_ones_own_cards() -> None:
+    game = scenario("""
+        runner:
+          credits 4
+          hand: 4 any
+          deck: 4 any
+          rig: First Responders, Test Pain
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Test Pain")
+    game.refuses("runner", "use First Responders")
+
+
+@pytest.mark.parametrize(("credits", "bad_publicity"), [(0, 0), (1, 1)])
+def test_hellion_beta_test_trashes_two_cards_or_brings_bad_publicity(credits: int, bad_publicity: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 1
+          hand: Hellion Beta Test
+          deck: 5 any
+          Server 1: (PAD Campaign)
+        runner:
+          credits {credits + 4}
+          rig: Corroder, Cortez Chip, Cyberfeeder, Sports Hopper
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.next_turn("corp")
+    game.corp.plays("Hellion Beta Test")
+    if credits:
+        game.runner.chooses(credits)
+    if not bad_publicity:
+        assert "pick Corroder" not in game.options("corp")
+        game.corp.picks("Cyberfeeder", "Sports Hopper")
+        game.expect(runner_installed=["Corroder", "Cortez Chip"])
+    game.expect(bad_publicity=bad_publicity)
+
+
+def test_hellion_beta_test_needs_an_accessed_card_that_was_trashed() -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Hellion Beta Test
+          deck: 5 any
+          Server 1: (PAD Campaign)
+        runner:
+          credits 9
+          rig: Cyberfeeder, Cortez Chip
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.declines()
+    game.next_turn("corp")
+    game.refuses("corp", "play Hellion Beta Test")

@@ -227,3 +227,58 @@ def test_architects_of_tomorrow_looks_at_rezzed_bioroids_only(ice: str) -> None:
     """)
     game.runner.accepts() if ice == "Pop-up Window" else None
     game.asks("runner", "jack-out")
+
+
+@pytest.mark.parametrize(("bid", "damage"), [(0, []), (1, ["1 meat"])])
+def test_fumiko_yamamori_punishes_different_bids(bid: int, damage: list[str]) -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          HQ: ice Bullfrog
+          Server 1: Fumiko Yamamori
+        runner:
+          credits 2
+          hand: 3 any
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses(0)
+    game.runner.chooses(bid)
+    if bid:
+        game.corp.chooses("R&D")
+    assert game.damage() == damage
+
+
+def test_fumiko_yamamori_ignores_credits_that_only_one_player_spends() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          HQ: ice (Enigma)
+          Server 1: Fumiko Yamamori
+        runner:
+          credits 5
+          hand: Rigged Results, 2 any
+        turn: runner
+    """)
+    game.runner.plays("Rigged Results")
+    game.runner.chooses(1)
+    game.corp.chooses(2)
+    assert not game.damage()
+
+
+@pytest.mark.ruling("Fumiko Yamamori", 0)
+def test_fumiko_yamamori_waits_for_what_follows_the_bids() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          Server 1: Caprice Nisei
+          Server 2: Fumiko Yamamori
+        runner:
+          credits 2
+          hand: 3 any
+        run: Server 1
+    """)
+    game.corp.chooses(0)
+    game.runner.chooses(1)
+    kinds = game.log_kinds()
+    assert kinds.index("run-ended-by") < kinds.index("damage")
+    game.expect(run=None, runner_hand=2)

@@ -257,3 +257,65 @@ def test_enforced_curfew_shrinks_the_grip() -> None:
     game = scenario("corp:\n hand: Enforced Curfew\nturn: corp")
     game.corp.plays("Enforced Curfew")
     assert game.runner.hand_size == 4 and game.corp.hand_size == 5
+
+
+def test_equivocation_may_make_the_corp_draw_the_revealed_card() -> None:
+    board = """
+        corp:
+          hand: Hedge Fund
+          deck: Snare!, Enigma, 3 any
+        runner:
+          rig: Equivocation
+        run: R&D
+    """
+    game = scenario(board)
+    game.runner.continues()
+    game.runner.triggers("Equivocation")
+    assert game.revealed() == ["Snare!"]
+    game.runner.accepts()
+    game.expect(corp_hand=["Hedge Fund", "Snare!"])
+    assert game.accessed() == ["Enigma"]
+    game = scenario(board)
+    game.runner.continues()
+    game.runner.triggers("Equivocation")
+    game.runner.declines()
+    game.expect(corp_hand=["Hedge Fund"])
+    game = scenario(board)
+    game.runner.continues()
+    game.runner.declines("Equivocation")
+    assert not game.revealed()
+
+
+def test_equivocation_waits_for_runs_on_rnd() -> None:
+    game = scenario("corp:\n hand: Hedge Fund\n deck: 5 any\nrunner:\n rig: Equivocation\nrun: HQ")
+    game.runner.continues()
+    game.expect(run=None)
+    assert not game.revealed()
+
+
+def test_anson_rose_gets_a_token_each_turn() -> None:
+    game = scenario("corp:\n deck: 3 any\n Server 1: Anson Rose\nturn: corp, at 5.6.1a")
+    game.go_on("action")
+    assert game.card("Anson Rose").advancement == 1
+
+
+def test_anson_rose_moves_any_number_of_tokens_to_rezzed_ice() -> None:
+    game = scenario("""
+        corp:
+          credits 10
+          HQ: ice (Hadrian's Wall)
+          Server 1: Anson Rose {advancement 3}; Server 2: (PAD Campaign)
+        run: HQ
+    """)
+    game.corp.rezzes("Hadrian's Wall")
+    game.corp.triggers("Anson Rose")
+    game.corp.chooses(2)
+    assert (game.card("Anson Rose").advancement, game.card("Hadrian's Wall").advancement) == (1, 2)
+    game = scenario("""
+        corp:
+          credits 9
+          Server 1: Anson Rose {advancement 3}; Server 2: (PAD Campaign)
+        turn: runner, at 5.7.1b
+    """)
+    game.corp.rezzes("PAD Campaign")
+    assert game.card("Anson Rose").advancement == 3

@@ -291,3 +291,40 @@ def test_sunya_grows_by_sentries_that_it_broke_alone() -> None:
     game.runner.breaks(2, using="Sūnya")
     game.pass_windows()
     assert game.card("Sūnya").power == 1 if "Sūnya" in game.runner.installed else True
+
+
+def test_fawkes_grows_by_what_is_paid_with_a_stealth_credit() -> None:
+    board = """
+        corp:
+          HQ: ice Archer
+        runner:
+          credits 4
+          rig: {}Fawkes
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Cloak, "))
+    game.runner.uses("Fawkes")
+    assert game.options("runner") == [f"number {n}" for n in range(1, 6)]  # at least 1 comes from Cloak
+    game.runner.chooses(5)
+    assert game.card("Fawkes").strength == 6 and game.card("Cloak").credits == 0
+    game.expect(runner_credits=0)
+    game = scenario(board.format(""))
+    game.refuses("runner", "use Fawkes ability 2")
+
+
+def test_fawkes_breaks_sentries_and_keeps_its_strength_for_the_run() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Test Blank Ice, Neural Katana
+        runner:
+          credits 3
+          hand: 3 any
+          rig: Cloak, Fawkes
+        run: HQ, encountering ice 2
+    """)
+    game.runner.uses("Fawkes", ability=2)
+    game.runner.chooses(2)
+    game.runner.breaks(1, using="Fawkes")
+    game.go_on("jack-out")
+    assert game.card("Fawkes").strength == 3
+    game.expect(runner_credits=1)

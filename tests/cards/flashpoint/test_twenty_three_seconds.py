@@ -345,3 +345,40 @@ def test_controlling_the_message_looks_at_corp_cards_that_the_runner_trashes() -
     game.pass_windows()
     game.expect(runner_installed=[])
     game.asks("runner", "jack-out")
+
+
+@pytest.mark.parametrize(("bid", "credits"), [(0, 5), (1, 5), (2, 5)])
+def test_hyoubu_research_facility_gives_back_what_the_corp_spent(bid: int, credits: int) -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          HQ: ice Aiki
+          Server 1: Hyoubu Research Facility
+        runner:
+          credits 1
+          hand: 5 any
+          deck: 5 any
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses(bid)
+    game.runner.chooses(1)
+    game.expect(corp_credits=credits, runner_credits=0)
+
+
+def test_hyoubu_research_facility_pays_the_first_time_each_turn() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          HQ: ice Aiki, Aiki
+          Server 1: Hyoubu Research Facility
+        runner:
+          credits 0
+          hand: 8 any
+          deck: 5 any
+        run: HQ, encountering ice 2
+    """)
+    game.corp.chooses(1)
+    game.expect(corp_credits=5)
+    game.runner.continues()
+    game.corp.chooses(2)
+    game.expect(corp_credits=3)

@@ -121,3 +121,71 @@ def test_corporate_sales_team_pays_a_credit_each_turn() -> None:
     game.go_on("action")
     game.expect(corp_credits=2)
     assert game.card("Corporate Sales Team").credits == 8
+
+
+@pytest.mark.ruling("New Construction", 0)
+def test_new_construction_installs_a_card_that_is_not_ice_in_a_new_server() -> None:
+    game = scenario("""
+        corp:
+          credits 3
+          hand: New Construction, PAD Campaign, Enigma, Hedge Fund
+        turn: corp
+    """)
+    game.corp.installs("New Construction", "new remote")
+    assert game.card("New Construction").faceup
+    game.corp.advances("New Construction")
+    assert game.options("corp") == ["pick PAD Campaign", "done"]
+    game.corp.picks("PAD Campaign")
+    game.expect(corp_credits=2, corp_hand=["Enigma", "Hedge Fund"])
+    assert game.card("PAD Campaign").server != game.card("New Construction").server
+    assert not game.card("PAD Campaign").rezzed
+
+
+@pytest.mark.parametrize(("tokens", "rezzed"), [(3, False), (4, True)])
+def test_new_construction_rezzes_for_free_with_five_tokens(tokens: int, rezzed: bool) -> None:
+    game = scenario(f"""
+        corp:
+          credits 1
+          hand: Adonis Campaign, Enigma
+          Server 1: New Construction {{advancement {tokens}}}
+        turn: corp
+    """)
+    game.corp.advances("New Construction")
+    game.corp.picks("Adonis Campaign")
+    assert game.card("Adonis Campaign").rezzed == rezzed
+    game.expect(corp_credits=0)
+
+
+def test_new_construction_may_install_nothing() -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Adonis Campaign
+          Server 1: New Construction {advancement 4}
+        turn: corp
+    """)
+    game.corp.advances("New Construction")
+    game.corp.done()
+    game.expect(corp_hand=["Adonis Campaign"])
+
+
+@pytest.mark.ruling("Mumbad Construction Co.", 0)
+def test_mumbad_construction_co_moves_its_tokens_to_faceup_cards() -> None:
+    game = scenario("""
+        corp:
+          credits 4
+          hand: PAD Campaign
+          deck: 3 any
+          Server 1: Mumbad Construction Co.
+          Server 2: New Construction {advancement 3}
+          HQ: ice Ice Wall, (Fire Wall)
+        turn: corp, at 5.6.1a
+    """)
+    game.go_on("window")
+    assert game.card("Mumbad Construction Co.").advancement == 1
+    game.corp.uses("Mumbad Construction Co.")
+    assert game.options("corp") == ["pick Ice Wall [HQ ice 1]", "pick New Construction [Server 2 card 1]"]
+    game.corp.picks("New Construction")
+    assert (game.card("Mumbad Construction Co.").advancement, game.card("New Construction").advancement) == (0, 4)
+    game.expect(corp_credits=2)  # it was not advanced: nothing is installed
+    game.refuses("corp", "use Mumbad Construction Co.")

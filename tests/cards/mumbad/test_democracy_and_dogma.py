@@ -318,3 +318,38 @@ def test_surat_city_grid_answers_its_ice_but_not_other_servers_nor_itself() -> N
     game.corp.rezzes("Wall of Static")
     game.corp.triggers("Surat City Grid")
     game.expect(corp_credits=20 - 2 - 2 - 3 - 1)
+
+
+@pytest.mark.parametrize(("ice", "able"), [("Enigma", False), ("Ashigaru", False), ("Ichi 1.0", True)])
+def test_sadyojata_breaks_ice_with_three_subtypes(ice: str, able: bool) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice {ice}
+        runner:
+          credits 12
+          clicks 0
+          hand: 5 any
+          rig: Sadyojata
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Sadyojata", times=5)
+    if able:
+        game.runner.breaks(1, using="Sadyojata")
+        game.expect(runner_credits=6)
+    else:
+        game.refuses("runner", "use Sadyojata ability 1")
+
+
+def test_sadyojata_counts_subtypes_that_ice_gains() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 12
+          hand: Tinkering
+          rig: Sadyojata
+        turn: runner
+    """)
+    game.runner.plays("Tinkering")
+    game.runner.runs("HQ")
+    game.runner.breaks(1, using="Sadyojata")

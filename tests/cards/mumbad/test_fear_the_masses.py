@@ -128,3 +128,35 @@ def test_election_day_trades_the_hand_for_five_cards() -> None:
         turn: corp
     """)
     game.refuses("corp", "play Election Day")
+
+
+@pytest.mark.parametrize(("ice", "boosts", "able"), [("Enigma", 0, False), ("Hadrian's Wall", 5, True)])
+def test_aghora_breaks_ice_that_costs_five_to_rez(ice: str, boosts: int, able: bool) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice {ice}
+        runner:
+          credits 12
+          rig: Aghora
+        run: HQ, encountering ice 1
+    """)
+    if boosts:
+        game.runner.boosts("Aghora", times=boosts)
+    if able:
+        game.runner.breaks(1, using="Aghora")
+        game.expect(runner_credits=6)
+    else:
+        game.refuses("runner", "use Aghora ability 1")
+
+
+def test_aghora_looks_at_the_rez_cost_with_what_modifies_it() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Neural Katana
+        runner:
+          credits 12
+          rig: Aghora, Xanadu
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Aghora")
+    game.runner.breaks(1, using="Aghora")

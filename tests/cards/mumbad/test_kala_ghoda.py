@@ -273,3 +273,45 @@ def test_dedication_ceremony_leaves_other_agendas_to_be_scored() -> None:
     game.corp.plays("Dedication Ceremony")
     game.corp.scores("Hostile Takeover")
     game.expect(corp_points=1)
+
+
+def test_high_stakes_job_runs_only_where_ice_is_unrezzed() -> None:
+    board = """
+        corp:
+          archives: Hedge Fund
+          HQ: ice {}
+          Archives: ice {}
+        runner:
+          credits 6
+          hand: High-Stakes Job
+        turn: runner
+    """
+    game = scenario(board.format("Enigma", "(Enigma)"))
+    game.runner.plays("High-Stakes Job")
+    game.expect(run="Archives")
+    game = scenario(board.format("Enigma", "Enigma"))
+    game.refuses("runner", "play High-Stakes Job")
+
+
+@pytest.mark.ruling("High-Stakes Job", 0)
+def test_high_stakes_job_pays_when_a_successful_run_ends() -> None:
+    board = """
+        corp:
+          archives: Hedge Fund
+          Archives: ice (Enigma)
+        runner:
+          credits 6
+          hand: High-Stakes Job
+        turn: runner
+    """
+    game = scenario(board)
+    game.runner.plays("High-Stakes Job")
+    game.pass_windows()
+    game.expect(runner_credits=0)
+    game.runner.continues()
+    game.expect(run=None, runner_credits=12)
+    game = scenario(board)
+    game.runner.plays("High-Stakes Job")
+    game.pass_windows()
+    game.runner.jacks_out()
+    game.expect(run=None, runner_credits=0)

@@ -305,3 +305,80 @@ def test_cobra_trashes_a_program_and_does_net_damage() -> None:
     game.pass_windows()
     game.expect(runner_hand=1, runner_installed=["Akamatsu Mem Chip"], run="HQ")
     assert [e.of for e in game.events() if e.kind == E_DAMAGE] == [NET]
+
+
+@pytest.mark.parametrize(
+    ("identity", "credits"),
+    [("Weyland Consortium: Building a Better World", 1), ("Haas-Bioroid: Engineering the Future", 2)],
+)
+def test_indian_union_stock_exchange_pays_for_cards_out_of_faction(identity: str, credits: int) -> None:
+    game = scenario(f"""
+        corp: {identity}
+          credits 1
+          Server 1: (Indian Union Stock Exchange)
+          Server 2: (Adonis Campaign)
+          Server 3: (PAD Campaign)
+        turn: runner, at 5.7.1b
+    """)
+    game.corp.rezzes("Indian Union Stock Exchange")
+    game.expect(corp_credits=credits - 1)  # including itself, if it is out of faction
+
+
+def test_indian_union_stock_exchange_counts_neutral_cards_and_operations() -> None:
+    board = """
+        corp: {}
+          credits 5
+          hand: Beanstalk Royalties, Hedge Fund
+          Server 1: Indian Union Stock Exchange
+          Server 2: (PAD Campaign)
+        turn: corp
+    """
+    game = scenario(board.format("Weyland Consortium: Building a Better World"))
+    game.corp.plays("Beanstalk Royalties")
+    game.expect(corp_credits=9)  # a transaction: 1 for the identity, none for Indian Union Stock Exchange
+    game.corp.rezzes("PAD Campaign")
+    game.expect(corp_credits=8)
+    game.corp.plays("Hedge Fund")
+    game.corp.triggers("Indian Union Stock Exchange")
+    game.expect(corp_credits=14)
+
+
+@pytest.mark.ruling("Vamadeva", 0)
+def test_vamadeva_breaks_only_ice_with_exactly_one_subroutine() -> None:
+    board = """
+        corp:
+          HQ: ice {}
+        runner:
+          credits 9
+          hand: 2 any
+          rig: Vamadeva
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Tyrant {advancement 1}"))
+    game.runner.boosts("Vamadeva", times=3)
+    game.runner.breaks(1, using="Vamadeva")
+    game.expect(runner_credits=5)
+    game = scenario(board.format("Tyrant {advancement 2}"))
+    game.runner.boosts("Vamadeva", times=3)
+    game.refuses("runner", "use Vamadeva ability 1")
+    game = scenario(board.format("Wall of Static"))
+    game.runner.boosts("Vamadeva")
+    game.runner.breaks(1, using="Vamadeva")  # whatever its subtype
+    game.go_on("6.9.5c")
+    game.expect(runner_credits=7)
+
+
+@pytest.mark.parametrize("deva", ["Vamadeva", "Sadyojata", "Aghora"])
+def test_devas_swap_with_devas_from_the_grip(deva: str) -> None:
+    other = "Aghora" if deva == "Sadyojata" else "Sadyojata"
+    game = scenario(f"""
+        runner:
+          credits 2
+          hand: {other}, Corroder
+          rig: {deva}, Corroder
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses(deva)
+    game.expect(runner_credits=0, runner_installed=[other, "Corroder"], runner_hand=[deva, "Corroder"])
+    game = scenario(f"runner:\n credits 2\n hand: Corroder\n rig: {deva}\nturn: runner, at 5.7.1e")
+    game.refuses("runner", f"use {deva}")

@@ -300,3 +300,35 @@ def test_out_of_the_ashes_runs_and_may_rise_from_the_heap() -> None:
         game.expect(run=None, runner_heap=left)
     game.expect(runner_clicks=4)
     assert game.happened("played") == 0
+
+
+def test_brainstorm_gains_a_subroutine_for_each_card_in_the_grip() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Brainstorm
+        runner:
+          hand: 3 any
+        run: HQ, encountering ice 1
+    """)
+    game.pass_windows()
+    game.expect(runner_hand=0, brain_damage=3)
+    assert game.damage() == ["1 brain", "1 brain", "1 brain"]
+    game = scenario("corp:\n HQ: ice Brainstorm\nrunner:\n hand: 0 any\nrun: HQ, encountering ice 1")
+    game.go_on("6.9.5c")
+    game.expect(brain_damage=0, run="HQ")
+
+
+def test_brainstorm_keeps_its_subroutines_for_the_run() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Brainstorm
+        runner:
+          credits 0
+          hand: 2 any
+          deck: 5 any
+          rig: Sports Hopper
+        run: HQ, encountering ice 1
+    """)
+    game.runner.uses("Sports Hopper")  # 3 more cards: how many subroutines there are is settled
+    game.pass_windows()
+    game.expect(runner_hand=3, brain_damage=2)

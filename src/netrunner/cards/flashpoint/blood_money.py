@@ -78,3 +78,27 @@ card(
     play(Run(SERVER_RND)),
     if_successful(Delayed(when(ForEvent("run-ends"), Run(SERVER_RND), may=True)), servers=SERVER_RND),
 )
+card(
+    "Paperclip",
+    when(EncounterWith(Cards(subtypes="barrier")), Install(This()), may=True, where=IN_HEAP),
+    pumps_and_breaks(Credits(is_x=True), X(), "barrier"),
+)
+card(
+    "Golden",
+    breaks(2, "sentry", 2, up_to=True),
+    pumps(2, 4),
+    paid((2, ReturnThis()), Derez(Chosen(FullyBrokenByThis(Cards(ICE, "sentry", rezzed=True))))),
+)
+card(
+    "Algo Trading",
+    when(TurnBegins(), MoveCreditsHere(3), may=True),
+    when(TurnBegins(), If(NumberIs(CountersOn(CREDIT), least=6), Place(CREDIT, 2))),
+    paid((Clicks(), TrashThis()), Take(ALL_OF_IT)),
+)
+card("Special Report", play(ShuffleInto(any_number_of(Cards(where="hq"))), Draw(Named("moved cards"))))
+card(
+    "C.I. Fund",
+    when(TurnBegins(), MoveCreditsHere(3), may=True),
+    when(TurnBegins(), If(NumberIs(CountersOn(CREDIT), least=6), Place(CREDIT, 2))),
+    paid((2, TrashThis()), Take(ALL_OF_IT)),
+)

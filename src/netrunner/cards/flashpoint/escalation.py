@@ -56,3 +56,35 @@ card(
     when(TurnBegins(RUNNER), Trace(1, If(RunnerTagged(), Damage(MEAT, 1), GiveTags(1)))),
 )
 card("Scarcity of Resources", play(StaysInPlay()), CostsLess("install", -2, Cards(RESOURCE)))
+card(
+    "Obelus",
+    Memory(1),
+    HandSize(Tags()),
+    when(
+        ForEvent("run-ends", servers=(SERVER_RND, SERVER_HQ), successful=True, first_each_turn=True),
+        Draw(AccessesThatRun()),
+    ),
+    ConsoleLimit(),
+)
+card(
+    "Black Orchestra",
+    when(EncounterWith(Cards(subtypes="code gate")), Install(This()), may=True, where=IN_HEAP),
+    pumps_and_breaks(3, 2, "code gate"),
+)
+card(
+    "Peregrine",
+    breaks(1, "code gate"),
+    pumps(3, 3),
+    paid((2, ReturnThis()), Derez(Chosen(FullyBrokenByThis(Cards(ICE, "code gate", rezzed=True))))),
+)
+card(
+    "Houdini",
+    breaks(1, "code gate"),
+    pumps(CreditsFrom(2, Cards(subtypes="stealth"), least=1), 4, "run"),
+)
+card("First Responders", paid(2, Draw(1), only_if=HappenedThisTurn("damage", by_card_of=CORP)))
+card(
+    "Hellion Beta Test",
+    PlayOnlyIf(TrashedAccessedLastTurn()),
+    play(Trace(2, Trash(Chosen(Cards(side=RUNNER, not_types=PROGRAM), 2)), TakeBadPublicity(1))),
+)

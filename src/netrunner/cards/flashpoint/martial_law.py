@@ -86,3 +86,14 @@ card(
 )
 card("Show of Force", when(Scored(), Damage(MEAT, 2)))
 card("Enforced Curfew", play(StaysInPlay()), HandSize(-1, RUNNER))
+card(
+    "MKUltra",
+    when(EncounterWith(Cards(subtypes="sentry")), Install(This()), may=True, where=IN_HEAP),
+    pumps_and_breaks(3, 2, "sentry"),
+)
+card("Equivocation", whenever(RunSuccessful(SERVER_RND), Reveal(TopOf(CORP)), May(Draw(1, CORP)), may=True))
+card(
+    "Anson Rose",
+    when(TurnBegins(), Place(ADVANCEMENT)),
+    whenever(ForEvent("rezzed", cards=Cards(ICE)), MoveCountersFromThis(ADVANCEMENT, EventCard()), may=True),
+)

@@ -73,3 +73,8 @@ card(
     StrengthBonus(CountersOn(POWER)),
     breaks(2, "sentry"),
 )
+card(
+    "Fawkes",
+    breaks(1, "sentry"),
+    pumps(CreditsFrom(X(), Cards(subtypes="stealth"), least=1), X(), "run"),
+)

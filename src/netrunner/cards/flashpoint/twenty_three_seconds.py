@@ -68,3 +68,4 @@ card(
         may=True,
     ),
 )
+card("Hyoubu Research Facility", when(RevealsSpent(first_each_turn=True), Gain(SpentInSecret())))

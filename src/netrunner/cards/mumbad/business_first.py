@@ -29,3 +29,17 @@ card(
         Clicks(), Place(ADVANCEMENT, 1, Chosen(Cards(side=CORP))), Until(Cannot(A_SCORE, cards=Its()), "your next turn")
     ),
 )
+card(
+    "New Construction",
+    InstallFaceup(),
+    whenever(
+        ForEvent("advanced", this=True),
+        install(Cards(where="hq", not_types=ICE), place="new remote", may=True),
+        If(NumberIs(CountersOn(ADVANCEMENT), least=5), Rez(Its(), ignore_costs=True)),
+    ),
+)
+card(
+    "Mumbad Construction Co.",
+    when(TurnBegins(), Place(ADVANCEMENT)),
+    paid(2, MoveCountersFromThis(ADVANCEMENT, Chosen(Faceup(Cards(side=CORP, other=True))), 1)),
+)

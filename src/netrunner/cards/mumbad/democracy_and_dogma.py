@@ -52,3 +52,9 @@ card(
     ),
     RegionLimit(),
 )
+card(
+    "Sadyojata",
+    breaks(1, ice=WithSubtypes(Cards(ICE), 3)),
+    pumps(1, 1),
+    paid(2, SwapCards(This(), Chosen(Cards(PROGRAM, "deva", where="grip")))),
+)

@@ -47,3 +47,9 @@ card(
     PlayOnlyIf(NumberIs(Counting(Cards(where="hq", other=True)), least=1)),
     play(Trash(All(Cards(where="hq"))), Draw(5)),
 )
+card(
+    "Aghora",
+    breaks(1, ice=RezCost(Cards(ICE), least=5)),
+    pumps(1, 1),
+    paid(2, SwapCards(This(), Chosen(Cards(PROGRAM, "deva", where="grip")))),
+)

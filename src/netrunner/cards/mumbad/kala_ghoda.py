@@ -83,3 +83,8 @@ card(
     ),
 )
 card("Mumba Temple", NoInfluenceIf(types=ICE, most=15), Recurring(2), HostedCreditsFor(P_REZ))
+card(
+    "High-Stakes Job",
+    play(Run(protected_by=Cards(ICE, rezzed=False))),
+    when(ForEvent("run-ends", this=True, successful=True), Gain(12)),
+)

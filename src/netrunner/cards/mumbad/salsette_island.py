@@ -72,3 +72,14 @@ card(
     ),
 )
 card("Cobra", sub(Trash(Chosen(Cards(PROGRAM)))), sub(Damage(NET, 2)))
+OUT_OF_FACTION = OfFaction(AnyCardOf(CORP), other=True)  # neutral cards as well (1.4.5)
+card(
+    "Indian Union Stock Exchange",
+    whenever(AnyOf(ForEvent("rezzed", cards=OUT_OF_FACTION), ForEvent("played", YOU, OUT_OF_FACTION)), Gain(1)),
+)
+card(
+    "Vamadeva",
+    breaks(1, ice=WithSubroutines(Cards(ICE), 1)),
+    pumps(1, 1),
+    paid(2, SwapCards(This(), Chosen(Cards(PROGRAM, "deva", where="grip")))),
+)

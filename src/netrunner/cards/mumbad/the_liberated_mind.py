@@ -74,3 +74,7 @@ card(
 )
 card("Vanilla", sub(EndRun()))
 card("Out of the Ashes", play(Run()), when(TurnBegins(), AddTo(This(), "removed"), Run(), may=True, where=IN_HEAP))
+card(
+    "Brainstorm",
+    when(EncounterWith(), Until(GrantsAbility(sub(Damage(BRAIN, 1)), n=Counting(Cards(where="grip"))), "run")),
+)

@@ -437,6 +437,7 @@ class MoveCards(Effect):
 
     __slots__ = ("to_bottom", "zone")
     kind = F_MOVE
+    leaves = "moved cards"
 
     def __init__(self, player: int, source: int, cards: tuple[int, ...], zone: int, *, to_bottom: bool = False) -> None:
         super().__init__(player, source, cards=cards)
@@ -454,6 +455,7 @@ class MoveCards(Effect):
         zone = self.zone
         on_top = is_deck(zone) and not self.to_bottom
         olds = [s.cards[i] for i in self._able(s)]
+        me.numbers["moved cards"] = len(olds)
         for old in olds:  # all together (9.11.2a)
             new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, 0 if on_top else -1)
             for name, refs in list(me.picks.items()):

@@ -334,7 +334,7 @@ def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> N
     s.stack.append(Resolution(node, node.does, me))
     if node.cost.has_x:
         bills: list[Bill] = []
-        x = 0
+        x = node.cost.least_x
         while True:
             bill = paid_bill(s, player, node, me, x)
             bill.clicks = max(0, bill.clicks - less)

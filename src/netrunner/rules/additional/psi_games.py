@@ -70,21 +70,23 @@ class Psi(AbilityFrame):
         s.ask(self, player, "psi", self.rule(), options, open_question=True, card=self.me.card)
 
     def reveal(self, s: State, player: int) -> None:
-        """1.10.3c: a player reveals the bid and spends the credits."""
-        bid = self.bids[player]
-        s.emit(E_BID, player, self.me.ref, amount=bid, source=self.me.ref)
+        """1.10.3c: a player spends the credits, which reveals the bid."""
         bill = Bill(player, P_PSI, self.me.card)
-        bill.credits = bid
+        bill.credits = self.bids[player]
         pay(s, bill, Context(player, self.me.card, self.me.ref))
 
     def complete(self, s: State) -> None:
-        """1.10.3c: what follows if the bids are the same, or if they differ."""
+        """1.10.3c: what follows if the bids are the same, or if they differ; only then what was met by the reveal."""
         s.pop()
+        for player in (CORP, RUNNER):
+            bid, other = self.bids[player], self.bids[1 - player]
+            s.emit(E_BID, player, self.me.ref, amount=bid, against=other, which=1 - player, source=self.me.ref)
         equal = self.bids[CORP] == self.bids[RUNNER]
         does = self.same if equal else self.different
         if does:
             s.push(Resolution(None, does, self.me))
-        checkpoint(s)
+        else:
+            checkpoint(s)
 
     def answer(self, s: State, option: Option) -> None:
         self.bids = (*self.bids, option.arg)

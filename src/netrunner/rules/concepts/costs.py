@@ -19,6 +19,7 @@ from ..machine.nodes import (
     PAY_BOTTOM,
     PAY_COUNTER,
     PAY_FORFEIT,
+    PAY_HAND,
     PAY_REMOVE,
     PAY_TRASH,
     AdditionalCost,
@@ -56,7 +57,7 @@ from ..machine.terms import (
     SET_ASIDE,
 )
 from ..machine.timing import timing_structure
-from ..machine.zones import deck_of
+from ..machine.zones import deck_of, hand_of
 from .credits import pool, spend_from_pool
 from .moving import move, remove_counters
 from .trashing import trash
@@ -367,7 +368,7 @@ class Payment(AbilityFrame):
 
 #: A pick of credits that must come from certain cards.
 _HOSTED_CREDITS: Final = PAY_COUNTER | CREDIT << 8
-_HOW: Final = ("trash", "forfeit", "counter", "bottom", "remove")
+_HOW: Final = ("trash", "forfeit", "counter", "bottom", "remove", "hand")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -409,9 +410,9 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif how == PAY_BOTTOM:
             for i in p.chosen:
                 _to_bottom(s, i, player, me.ref)
-        elif how == PAY_REMOVE:
+        elif how in (PAY_REMOVE, PAY_HAND):
             for i in p.chosen:
-                _remove(s, i, player, me)
+                _move_for(s, i, REMOVED if how == PAY_REMOVE else hand_of(s.cards[i].owner), player, me)
         elif p.how == _HOSTED_CREDITS:
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
@@ -450,14 +451,14 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self, bill.purpose, bill.credits)
 
 
-def _remove(s: State, card_id: int, player: int, me: Context) -> None:
-    """Remove a card from the game."""
+def _move_for(s: State, card_id: int, zone: int, player: int, me: Context) -> None:
+    """Remove a card from the game, or add it to a hand, to pay for an ability that may be its own."""
     before = s.index[AT_TRIGGER + E_MOVED]
     old = s.cards[card_id]
     if card_id == me.card:
         me.lki = old
-    new = move(s, card_id, REMOVED, True)
-    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=REMOVED, source=me.ref, rule="1.15", before=before, was=old)
+    new = move(s, card_id, zone, zone == REMOVED)
+    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=zone, source=me.ref, rule="1.15", before=before, was=old)
 
 
 def _to_bottom(s: State, card_id: int, player: int, source: int) -> None:

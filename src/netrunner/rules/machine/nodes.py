@@ -283,6 +283,7 @@ class Cost(Node):
     __slots__ = ()
     parts: tuple[CostPart, ...]
     has_x: bool  # whether a number is chosen as it is paid (1.15.3)
+    least_x: int  # and how much that is at least
 
     def clicks(self) -> int:
         """How many clicks it includes: an ability with any is an action (5.2.1)."""
@@ -337,6 +338,7 @@ PAY_TRASH: Final = 0
 PAY_FORFEIT: Final = 1
 PAY_REMOVE: Final = 4  # removed from the game
 PAY_BOTTOM: Final = 3  # added to the bottom of their owner's deck
+PAY_HAND: Final = 5  # added to their owner's hand
 PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8
 
 # What credits are spent for (1.10.4b): hosted credits say which purposes they serve

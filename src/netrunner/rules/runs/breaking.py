@@ -5,15 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import Imminent, make_imminent
+from ..concepts.values import has_subtype, strength
 from ..machine.card import id_of
 from ..machine.decisions import V_BREAK, V_DONE, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
+from ..machine.refusals import Refusal
 from ..machine.terms import E_PREVENTED, F_BREAK
 from .encounters import Break, current_encounter
 
 if TYPE_CHECKING:
     from ..machine.state import State
+
+
+def cannot_interact(s: State, me: Context, subtypes: tuple[str, ...] = (), equal: bool = False) -> Refusal | None:
+    """3.9.5f to h: only during step 6.9.3b, with enough strength (or ``equal``), on ice of the right subtype."""
+    e = current_encounter(s)
+    if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
+        return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
+    ice = s.at(e.ice)
+    if subtypes and not any([has_subtype(s, ice, subtype) for subtype in subtypes]):
+        return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=subtypes[0])
+    if has_subtype(s, s.cards[me.card], "icebreaker"):
+        mine, its = strength(s, s.cards[me.card]), strength(s, ice)
+        if mine < its or (equal and mine != its):
+            return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)
+    return None
 
 
 class ChooseSubroutines(AbilityFrame):

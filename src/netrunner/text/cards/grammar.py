@@ -238,7 +238,7 @@ def allowed(said: Said, subject: NounPhrase, modal: str = "may") -> Said:
 
 def optionally(parts: list[Said], subject: NounPhrase, if_so: str) -> Said:
     """What a player may do as a whole: in one sentence if it is short, else the rest follows "if you do"."""
-    if len(parts) < 3 and not any(isinstance(part, Clause) and part.modal for part in parts[1:]):
+    if len(parts) < 3 and not any(isinstance(part, Clause | Series) and part.modal for part in parts[1:]):
         return allowed(together(parts), subject)
     return after_each_other([allowed(parts[0], subject), fronted(parts[1], if_so), *parts[2:]])
 

@@ -440,6 +440,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
         v.ice_after = (f"on {v.text(v.cards(Host()))}",)
     elif n.ice_strength_equal:
         v.ice_after = ("on ice with exactly equal strength",)
+    elif n.ice is not None:
+        v.ice_after = (f"on {v.text(v.cards(n.ice).with_(det=Det.A))}",)
     elif n.ice_strength_at_most is not None:
         v.ice_after = (f"on ice with {n.ice_strength_at_most} or less strength",)
 
@@ -480,7 +482,8 @@ def _paid_only_from(cost: Cost, v: Voice) -> str:
     for part in cost.parts if isinstance(cost, CostOf) else ():
         if isinstance(part, CreditsFrom):
             cards = v.text(v.cards(part.cards).with_(plural=True))
-            said += f" {EN.finish(f'use this ability only by spending credits from {cards}')}"
+            credits = f"at least {part.least}[c]" if part.least else "credits"
+            said += f" {EN.finish(f'use this ability only by spending {credits} from {cards}')}"
     return said
 
 

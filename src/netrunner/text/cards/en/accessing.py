@@ -22,6 +22,7 @@ from netrunner.vocabulary.accessing import (
     MustTrashAccessed,
     RevealedIfAccessed,
     TrashCostOfAccessed,
+    TrashedAccessedLastTurn,
     TrashedWhileAccessed,
     TrashesAccessed,
     VirusCountersForAccessed,
@@ -160,6 +161,13 @@ def trashes_accessed(n: TrashesAccessed, v: Voice) -> str:
     card = v.mention("event", NounPhrase((CARD,), det=Det.A, after=("that is being accessed",)))
     often = "the first time each turn" if n.first_each_turn else "whenever"
     return _lead(often, v.act("trash", card, RUNNER), v)
+
+
+@EN.words(TrashedAccessedLastTurn)
+def trashed_accessed_last_turn(n: TrashedAccessedLastTurn, v: Voice) -> Said:
+    whose = "your" if v.side == RUNNER else "their"
+    card = NounPhrase((CARD,), det=Det.A, after=("that was being accessed",))
+    return v.act("trash", card, RUNNER, f"during {whose} last turn").with_(tense=Mood.PAST)
 
 
 @EN.words(AccessOneOfTop)

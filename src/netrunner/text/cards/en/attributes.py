@@ -12,7 +12,11 @@ from netrunner.vocabulary.attributes import (
     HowMany,
     InstalledCards,
     OfFaction,
+    PlayOrRezCostOf,
+    RezCostOf,
     TrashCostOf,
+    WithSubroutines,
+    WithSubtypes,
 )
 from netrunner.vocabulary.cards import Its
 
@@ -28,6 +32,28 @@ def _x(what: str) -> Amount:
 @EN.words(TrashCostOf)
 def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
     return _x(f"the trash cost of {v.text(v.cards(n.of))}")
+
+
+@EN.words(RezCostOf)
+def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
+    return _x(f"the rez cost of {v.text(v.cards(n.of))}")
+
+
+@EN.words(PlayOrRezCostOf)
+def play_or_rez_cost_of(n: PlayOrRezCostOf, v: Voice) -> Amount:
+    return _x(f"the rez or play cost of {v.text(v.cards(n.of))}")
+
+
+@EN.words(WithSubtypes)
+def with_subtypes(n: WithSubtypes, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"with {n.least} or more subtypes"))
+
+
+@EN.words(WithSubroutines)
+def with_subroutines(n: WithSubroutines, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"with exactly {n.n} subroutine{'' if n.n == 1 else 's'}"))
 
 
 @EN.words(AgendaPointsOf)

@@ -89,6 +89,7 @@ LEFT: Final = {
     "purged": ("virus counter removed", "virus counters removed"),
     "lost": ("credit lost", "credits lost"),
     "trashed": ("card trashed this way", "cards trashed this way"),
+    "moved cards": ("card moved this way", "cards moved this way"),
 }
 
 

@@ -17,6 +17,7 @@ from netrunner.vocabulary.costs import (
     RemoveCounters,
     RemoveTagsToPay,
     RemoveThis,
+    ReturnThis,
     SufferDamage,
     TakeTags,
     TrashCards,
@@ -106,6 +107,11 @@ def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
 @EN.words(RemoveThis)
 def remove_this(n: RemoveThis, v: Voice) -> Price:
     return _deed(v.act("remove", v.this(), -1, "from the game"), v)
+
+
+@EN.words(ReturnThis)
+def return_this(n: ReturnThis, v: Voice) -> Price:
+    return _deed(v.act("add", v.this(), -1, f"to {zone('grip' if v.side == RUNNER else 'hq', v)}"), v)
 
 
 @EN.words(Forfeit)

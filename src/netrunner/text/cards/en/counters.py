@@ -9,6 +9,7 @@ from netrunner.vocabulary.cards import This
 from netrunner.vocabulary.counters import (
     Load,
     MoveAllTo,
+    MoveCreditsHere,
     Place,
     PlaceAdvancement,
     Purge,
@@ -55,6 +56,12 @@ def remove(n: Remove, v: Voice) -> Said:
 @EN.words(Purge)
 def purge(n: Purge, v: Voice) -> Said:
     return v.act("purge", name("virus counters"))
+
+
+@EN.words(MoveCreditsHere)
+def move_credits_here(n: MoveCreditsHere, v: Voice) -> Said:
+    what = name("any number of credits" if n.most < 0 else f"up to {n.most}[c]")
+    return v.act("move", what, -1, f"from your credit pool to {v.text(v.this())}")
 
 
 @EN.words(MoveAllTo)

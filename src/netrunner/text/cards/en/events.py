@@ -560,7 +560,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
     clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v))
     where = "on a central server" if n.central else servers((n.server,) if n.server >= 0 else ())
-    clause = clause.then(where, "this turn")
+    by = f"from a {'Corp' if n.by_card_of == CORP else 'Runner'} card" if n.by_card_of >= 0 else ""
+    clause = clause.then(where, by, "this turn")
     return clause.with_(tense=Mood.PERFECT)
 
 

@@ -10,6 +10,7 @@ from netrunner.vocabulary.history import (
     AccessesThatRun,
     ClicksBrokeThisRun,
     DamageThisTurn,
+    FullyBrokenByThis,
     HappenedThatRun,
     RevealedOfOneType,
     ThisRezzedThisTurn,
@@ -18,6 +19,7 @@ from netrunner.vocabulary.history import (
 from ..grammar import (
     Amount,
     Mood,
+    NounPhrase,
     Said,
     Voice,
 )
@@ -36,7 +38,8 @@ def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
 @EN.words(AccessesThatRun)
 def accesses_that_run(n: AccessesThatRun, v: Voice) -> Amount:
     you = "you" if v.side == RUNNER else "the Runner"
-    what = f"{you} accessed from {joined([zone(place, v) for place in n.where], 'or')} during that run"
+    places = f"from {joined([zone(place, v) for place in n.where], 'or')} " if n.where else ""
+    what = f"{you} accessed {places}during that run"
     return Amount("1", False, f"for each card {what}", f"cards {what}")
 
 
@@ -44,6 +47,14 @@ def accesses_that_run(n: AccessesThatRun, v: Voice) -> Amount:
 def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
     what = "that share a type among those revealed during this encounter"
     return Amount("1", False, f"for each card {what}", f"cards {what}")
+
+
+@EN.words(FullyBrokenByThis)
+def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    used = v.act("use", v.this(), RUNNER).with_(tense=Mood.PERFECT)
+    what = f"on which {v.say(used, Mood.TELL)} to break all subroutines during an encounter"
+    return cards.with_(after=(*cards.after, what))
 
 
 @EN.words(ThisRezzedThisTurn)

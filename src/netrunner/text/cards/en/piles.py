@@ -83,7 +83,8 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
 @EN.words(RezCost)
 def rez_cost(n: RezCost, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
-    return cards.with_(after=(*cards.after, f"with a rez cost of {v.amount(n.most).text}[c] or less"))
+    bound = f"{n.least}[c] or greater" if n.least else f"{v.amount(n.most).text}[c] or less"
+    return cards.with_(after=(*cards.after, f"with a rez cost of {bound}"))
 
 
 @EN.words(WithCounters)

@@ -19,6 +19,7 @@ from netrunner.vocabulary.running import (
     Approach,
     ApproachesThisServer,
     AroundAttackedServer,
+    BreakIfAble,
     BreakSubroutines,
     Bypass,
     ChooseServer,
@@ -206,6 +207,9 @@ def run(n: Run, v: Voice) -> Said:
     else:
         where = "a remote server" if n.remote else "a central server" if n.central else "any server"
         where = "the chosen server" if n.chosen else where
+    if n.protected_by is not None:
+        ice = v.text(v.cards(n.protected_by).with_(det=Det.A))
+        where = f"{where.replace('any server', 'a server')} with {ice} protecting it"
     parts: list[Said] = [v.act("run", name(where), RUNNER)]
     if n.choose is not None:
         parts = [together([choice(n.choose, v), parts[0]])]
@@ -274,3 +278,11 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
         return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))
     what = v.amount(n.n).of(thing, "up to " if n.up_to else "")
     return v.act("break", what)
+
+
+@EN.words(BreakIfAble)
+def break_if_able(n: BreakIfAble, v: Voice) -> Said:
+    v.ice_kinds = n.subtypes
+    said = v.said(n.breaks)
+    assert isinstance(said, Clause)
+    return said.then(", if able")

@@ -471,6 +471,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
         v.ice_after = (f"de {v.text(v.cards(Host()))}",)
     elif n.ice_strength_equal:
         v.ice_after = ("de un hielo con exactamente la misma fuerza",)
+    elif n.ice is not None:
+        v.ice_after = (f"de {v.text(v.cards(n.ice).with_(det=Det.A))}",)
     elif n.ice_strength_at_most is not None:
         points = "punto" if n.ice_strength_at_most == 1 else "puntos"
         v.ice_after = (f"de un hielo con {n.ice_strength_at_most} {points} de fuerza o menos",)
@@ -512,7 +514,8 @@ def _paid_only_from(cost: Cost, v: Voice) -> str:
     for part in cost.parts if isinstance(cost, CostOf) else ():
         if isinstance(part, CreditsFrom):
             cards = v.text(v.cards(part.cards).with_(plural=True))
-            said += f" {ES.finish(f'usa esta capacidad solo gastando créditos de {cards}')}"
+            credits = f"al menos {part.least}[c]" if part.least else "créditos"
+            said += f" {ES.finish(f'usa esta capacidad solo gastando {credits} de {cards}')}"
     return said
 
 

@@ -22,6 +22,7 @@ from netrunner.vocabulary.accessing import (
     MustTrashAccessed,
     RevealedIfAccessed,
     TrashCostOfAccessed,
+    TrashedAccessedLastTurn,
     TrashedWhileAccessed,
     TrashesAccessed,
     VirusCountersForAccessed,
@@ -162,6 +163,13 @@ def trashes_accessed(n: TrashesAccessed, v: Voice) -> str:
     card = v.mention("event", NounPhrase((CARD,), det=Det.A, after=("a la que se esté accediendo",)))
     often = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
     return _lead(often, v.act("destruir", card, RUNNER), v)
+
+
+@ES.words(TrashedAccessedLastTurn)
+def trashed_accessed_last_turn(n: TrashedAccessedLastTurn, v: Voice) -> Said:
+    whose = "tu" if v.side == RUNNER else "su"
+    card = NounPhrase((CARD,), det=Det.A, after=("a la que estuviera accediendo",))
+    return v.act("destruir", card, RUNNER, f"durante {whose} último turno").with_(tense=Mood.PAST)
 
 
 @ES.words(AccessOneOfTop)

@@ -14,7 +14,11 @@ from netrunner.vocabulary.attributes import (
     HowMany,
     InstalledCards,
     OfFaction,
+    PlayOrRezCostOf,
+    RezCostOf,
     TrashCostOf,
+    WithSubroutines,
+    WithSubtypes,
 )
 from netrunner.vocabulary.cards import Its
 
@@ -33,6 +37,28 @@ def _x(what: str) -> Amount:
 @ES.words(TrashCostOf)
 def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
     return _x(f"el coste de destrucción de {v.text(v.cards(n.of))}")
+
+
+@ES.words(RezCostOf)
+def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
+    return _x(f"el coste de ejecución de {v.text(v.cards(n.of))}")
+
+
+@ES.words(PlayOrRezCostOf)
+def play_or_rez_cost_of(n: PlayOrRezCostOf, v: Voice) -> Amount:
+    return _x(f"el coste de ejecución o de juego de {v.text(v.cards(n.of))}")
+
+
+@ES.words(WithSubtypes)
+def with_subtypes(n: WithSubtypes, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"con {n.least} o más subtipos"))
+
+
+@ES.words(WithSubroutines)
+def with_subroutines(n: WithSubroutines, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"con exactamente {n.n} subrutina{'' if n.n == 1 else 's'}"))
 
 
 @ES.words(AgendaPointsOf)

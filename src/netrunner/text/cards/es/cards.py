@@ -92,6 +92,7 @@ LEFT: Final = {
     "purged": ("contador de virus retirado", "contadores de virus retirados"),
     "lost": ("crédito perdido", "créditos perdidos"),
     "trashed": ("carta destruida de este modo", "cartas destruidas de este modo"),
+    "moved cards": ("carta movida de este modo", "cartas movidas de este modo"),
 }
 
 

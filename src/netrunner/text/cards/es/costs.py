@@ -17,6 +17,7 @@ from netrunner.vocabulary.costs import (
     RemoveCounters,
     RemoveTagsToPay,
     RemoveThis,
+    ReturnThis,
     SufferDamage,
     TakeTags,
     TrashCards,
@@ -110,6 +111,11 @@ def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
 @ES.words(RemoveThis)
 def remove_this(n: RemoveThis, v: Voice) -> Price:
     return _deed(v.act("retirar", v.this(), -1, "de la partida"), v)
+
+
+@ES.words(ReturnThis)
+def return_this(n: ReturnThis, v: Voice) -> Price:
+    return _deed(v.act("añadir", v.this(), -1, f"a {zone('grip' if v.side == RUNNER else 'hq', v)}"), v)
 
 
 @ES.words(Forfeit)

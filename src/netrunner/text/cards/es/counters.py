@@ -9,6 +9,7 @@ from netrunner.vocabulary.cards import This
 from netrunner.vocabulary.counters import (
     Load,
     MoveAllTo,
+    MoveCreditsHere,
     Place,
     PlaceAdvancement,
     Purge,
@@ -61,6 +62,12 @@ def remove(n: Remove, v: Voice) -> Said:
 @ES.words(Purge)
 def purge(n: Purge, v: Voice) -> Said:
     return v.act("purgar", name("los contadores de virus"))
+
+
+@ES.words(MoveCreditsHere)
+def move_credits_here(n: MoveCreditsHere, v: Voice) -> Said:
+    what = name("cualquier número de créditos" if n.most < 0 else f"hasta {n.most}[c]")
+    return v.act("mover", what, -1, f"de tu reserva de créditos a {v.text(v.this())}")
 
 
 @ES.words(MoveAllTo)

@@ -580,7 +580,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
     clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v))
     where = "contra un servidor central" if n.central else servers((n.server,) if n.server >= 0 else ())
-    clause = clause.then(where, "en este turno")
+    side = "de la Corporación" if n.by_card_of == CORP else "del Runner"
+    by = f"por una carta {side}" if n.by_card_of >= 0 else ""
+    clause = clause.then(where, by, "en este turno")
     return clause.with_(tense=Mood.PERFECT)
 
 

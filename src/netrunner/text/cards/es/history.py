@@ -10,6 +10,7 @@ from netrunner.vocabulary.history import (
     AccessesThatRun,
     ClicksBrokeThisRun,
     DamageThisTurn,
+    FullyBrokenByThis,
     HappenedThatRun,
     RevealedOfOneType,
     ThisRezzedThisTurn,
@@ -18,6 +19,7 @@ from netrunner.vocabulary.history import (
 from ..grammar import (
     Amount,
     Mood,
+    NounPhrase,
     Said,
     Voice,
 )
@@ -37,7 +39,8 @@ def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
 @ES.words(AccessesThatRun)
 def accesses_that_run(n: AccessesThatRun, v: Voice) -> Amount:
     you = "hayas" if v.side == RUNNER else "el Runner haya"
-    what = f"de {joined([zone(place, v) for place in n.where], 'o')} a la que {you} accedido durante esa incursión"
+    places = f"de {joined([zone(place, v) for place in n.where], 'o')} " if n.where else ""
+    what = f"{places}a la que {you} accedido durante esa incursión"
     return Amount("1", False, f"por cada carta {what}", f"cartas {what}")
 
 
@@ -45,6 +48,14 @@ def accesses_that_run(n: AccessesThatRun, v: Voice) -> Amount:
 def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
     what = "que compartan tipo entre las reveladas durante este enfrentamiento"
     return Amount("1", False, f"por cada carta {what}", f"cartas {what}")
+
+
+@ES.words(FullyBrokenByThis)
+def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    used = "hayas" if v.side == RUNNER else "el Runner haya"
+    what = f"cuyas subrutinas {used} roto todas con {v.text(v.this())} durante un enfrentamiento"
+    return cards.with_(after=(*cards.after, what))
 
 
 @ES.words(ThisRezzedThisTurn)

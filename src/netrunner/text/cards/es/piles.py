@@ -34,7 +34,7 @@ from netrunner.vocabulary.piles import (
     WithoutCounters,
 )
 
-from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other
+from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other, together
 from .cards import ES, deck
 from .instructions import name
 from .words import COUNTERS, NOUNS, joined
@@ -83,7 +83,8 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
 @ES.words(RezCost)
 def rez_cost(n: RezCost, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
-    return cards.with_(after=(*cards.after, f"con un coste de ejecución de {v.amount(n.most).text}[c] o menos"))
+    bound = f"{n.least}[c] o más" if n.least else f"{v.amount(n.most).text}[c] o menos"
+    return cards.with_(after=(*cards.after, f"con un coste de ejecución de {bound}"))
 
 
 @ES.words(WithCounters)
@@ -153,7 +154,8 @@ def this_installed_this_turn(n: ThisInstalledThisTurn, v: Voice) -> Said:
 
 @ES.words(ShuffleInto)
 def shuffle_into(n: ShuffleInto, v: Voice) -> Said:
-    return v.act("barajar", v.cards(n.what), -1, f"en {deck(v.resolve(n.owner), v)}")
+    added = v.act("añadir", v.cards(n.what), -1, f"a {deck(v.resolve(n.owner), v)}")
+    return together([added, v.act("barajar", name("el mazo"))])
 
 
 @ES.words(SwapThem)

@@ -19,6 +19,7 @@ from netrunner.vocabulary.running import (
     Approach,
     ApproachesThisServer,
     AroundAttackedServer,
+    BreakIfAble,
     BreakSubroutines,
     Bypass,
     ChooseServer,
@@ -220,6 +221,9 @@ def run(n: Run, v: Voice) -> Said:
     else:
         where = f"{'un servidor remoto' if n.remote else 'un servidor central' if n.central else 'cualquier servidor'}"
     where = "el servidor elegido" if n.chosen else where
+    if n.protected_by is not None:
+        ice = v.text(v.cards(n.protected_by).with_(det=Det.A))
+        where = f"{where.replace('cualquier', 'un')} protegido por {ice}"
     parts: list[Said] = [v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")]
     if n.choose is not None:
         parts = [together([choice(n.choose, v), parts[0]])]
@@ -291,3 +295,11 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
         return v.act("romper", Amount("cualquier número de" if n.up_to else "todas las", True).of(thing))
     what = v.amount(n.n).of(thing, "hasta " if n.up_to else "")
     return v.act("romper", what)
+
+
+@ES.words(BreakIfAble)
+def break_if_able(n: BreakIfAble, v: Voice) -> Said:
+    v.ice_kinds = n.subtypes
+    said = v.said(n.breaks)
+    assert isinstance(said, Clause)
+    return said.then(", si puedes")
