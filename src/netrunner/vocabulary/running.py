@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakIfAble", "BreakSubroutines",
+    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakSubroutines",
     "Bypass", "ChooseServer", "ClicksGone", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith",
     "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere",
     "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",

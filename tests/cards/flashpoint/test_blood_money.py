@@ -545,3 +545,57 @@ def test_special_report_draws_as_many_cards_as_were_shuffled() -> None:
     game.corp.done()
     game.expect(corp_credits=0, corp_hand=3, corp_deck=4)
     assert game.happened("shuffled") == 1
+
+
+CRASH = """
+        corp:
+          credits {}
+          deck: {}, Enigma, 3 any
+        runner:
+          credits 1
+          hand: Credit Crash
+        turn: runner
+    """
+
+
+@pytest.mark.ruling("Credit Crash", 0)
+def test_credit_crash_trashes_the_first_card_unless_the_corp_pays_its_cost() -> None:
+    game = scenario(CRASH.format(5, "Adonis Campaign"))
+    game.runner.plays("Credit Crash")
+    game.runner.chooses("R&D")
+    game.runner.continues()
+    assert game.revealed() == ["Adonis Campaign"]
+    game.corp.declines()
+    game.expect(corp_archives=["Adonis Campaign"], corp_credits=5)
+    game = scenario(CRASH.format(5, "Hedge Fund"))
+    game.runner.plays("Credit Crash")
+    game.runner.chooses("R&D")
+    game.runner.continues()
+    game.corp.accepts()
+    game.expect(corp_archives=[], corp_credits=0)
+    game = scenario(CRASH.format(4, "Hedge Fund"))
+    game.runner.plays("Credit Crash")
+    game.runner.chooses("R&D")
+    game.runner.continues()
+    game.expect(corp_archives=["Hedge Fund"])
+
+
+def test_credit_crash_waits_for_the_first_card_that_is_no_agenda() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          deck: Hostile Takeover, PAD Campaign, Enigma, 3 any
+        runner:
+          credits 1
+          hand: Credit Crash
+          rig: R&D Interface, R&D Interface
+        turn: runner
+    """)
+    game.runner.plays("Credit Crash")
+    game.runner.chooses("R&D")
+    game.runner.continues()
+    game.corp.declines()
+    game.go_on("action")
+    game.expect(corp_archives=["PAD Campaign"])
+    game.expect(runner_score=["Hostile Takeover"])
+    assert game.accessed() == ["Hostile Takeover", "PAD Campaign", "Enigma"]

@@ -353,3 +353,49 @@ def test_sadyojata_counts_subtypes_that_ice_gains() -> None:
     game.runner.plays("Tinkering")
     game.runner.runs("HQ")
     game.runner.breaks(1, using="Sadyojata")
+
+
+COUNCIL = """
+        corp:
+          credits 9
+          deck: 5 any
+          Server 1: (Adonis Campaign), (Breaker Bay Grid)
+          Server 2: {}
+        runner:
+          credits {}
+          rig: Councilman
+        turn: runner, at 5.7.1b
+    """
+
+
+def test_councilman_derezzes_a_card_for_its_rez_cost() -> None:
+    game = scenario(COUNCIL.format("(PAD Campaign)", 4))
+    game.corp.rezzes("Adonis Campaign")
+    game.runner.triggers("Councilman")
+    assert not game.card("Adonis Campaign").rezzed
+    game.expect(runner_credits=0, runner_heap=["Councilman"], corp_credits=5)
+    game.refuses("corp", "rez Adonis Campaign")
+    game.next_turn("corp")
+    game.corp.takes_credit()
+    game.offers("corp", "rez Adonis Campaign")
+    game = scenario(COUNCIL.format("(PAD Campaign)", 3))
+    game.corp.rezzes("Adonis Campaign")
+    assert game.card("Adonis Campaign").rezzed and not game.happened("derezzed")
+
+
+@pytest.mark.ruling("Councilman", 0)
+def test_councilman_pays_what_the_rez_cost_is_with_all_modifiers() -> None:
+    game = scenario(COUNCIL.format("(PAD Campaign)", 0))
+    game.corp.rezzes("Breaker Bay Grid")
+    game.runner.declines("Councilman")
+    game.corp.rezzes("Adonis Campaign")
+    game.runner.triggers("Councilman")
+    game.expect(runner_credits=0)
+    assert not game.card("Adonis Campaign").rezzed
+
+
+def test_councilman_does_not_mind_ice() -> None:
+    game = scenario("corp:\n HQ: ice (Ice Wall)\nrunner:\n credits 9\n rig: Councilman\nrun: HQ")
+    game.corp.rezzes("Ice Wall")
+    game.expect(runner_installed=["Councilman"])
+    assert not game.happened("derezzed")

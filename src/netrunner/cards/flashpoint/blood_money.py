@@ -102,3 +102,15 @@ card(
     when(TurnBegins(), If(NumberIs(CountersOn(CREDIT), least=6), Place(CREDIT, 2))),
     paid((2, TrashThis()), Take(ALL_OF_IT)),
 )
+card(
+    "Credit Crash",
+    play(
+        Run(
+            during=when(
+                ForEvent("access", cards=Cards(not_types=AGENDA), first_this_run=True),
+                Reveal(EventCard()),
+                Unless(Trash(EventCard()), Credits(PlayOrRezCostOf(EventCard())), CORP),
+            )
+        )
+    ),
+)

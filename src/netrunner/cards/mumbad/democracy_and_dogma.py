@@ -58,3 +58,12 @@ card(
     pumps(1, 1),
     paid(2, SwapCards(This(), Chosen(Cards(PROGRAM, "deva", where="grip")))),
 )
+card(
+    "Councilman",
+    whenever(
+        ForEvent("rezzed", cards=Cards((ASSET, UPGRADE))),
+        Derez(EventCard()),
+        Until(Cannot(A_REZ, cards=EventCard()), "turn"),
+        may_pay=(Credits(RezCostOf(EventCard())), TrashThis()),
+    ),
+)

@@ -244,8 +244,10 @@ def optionally(parts: list[Said], subject: NounPhrase, if_so: str) -> Said:
 
 
 def compelled(said: Said) -> bool:
-    """Whether it tells what somebody must do: no purpose of somebody else's act."""
-    return isinstance(said, Series) and said.modal == "must"
+    """Whether it tells what somebody must do or cannot do: no purpose of somebody else's act."""
+    if isinstance(said, Series):
+        return said.modal == "must" or any([compelled(part) for part in said.parts])
+    return isinstance(said, Clause) and said.modal == "cannot"
 
 
 def for_purpose(said: Said, purpose: Said) -> Said:

@@ -57,6 +57,8 @@ def clicks_cost(n: Clicks, v: Voice) -> Price:
 def credits_cost(n: Credits, v: Voice) -> Price:
     amount = Amount("X", True) if n.is_x else v.amount(n.n)
     what = credits(amount)
+    if amount.many and amount.plural:
+        what = name(f"credits equal to {amount.many}")
     return Price(" ".join([what.fixed, what.per]).strip(), v.act("pay", what))
 
 

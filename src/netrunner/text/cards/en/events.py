@@ -376,7 +376,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about_this(v)
     elif n.cards is not None:
         card = _about(n.cards, v)
-        if n.event == "installed":  # it was not before
+        if n.event in ("installed", "access"):  # it was not before, or need not be
             card = v.mention("event", card.with_(adjectives=tuple([a for a in card.adjectives if a != "installed"])))
     if n.once_per_batch and card is not None:
         card = v.mention("event", card.with_(number="1 or more", plural=True, det=Det.NONE))

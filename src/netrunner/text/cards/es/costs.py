@@ -60,6 +60,8 @@ def clicks_cost(n: Clicks, v: Voice) -> Price:
 def credits_cost(n: Credits, v: Voice) -> Price:
     amount = Amount("X", True) if n.is_x else v.amount(n.n)
     what = credits(amount)
+    if amount.many and amount.plural:
+        what = NounPhrase(fixed=f"tantos créditos como {amount.many}")
     return Price(" ".join([what.fixed, what.per]).strip(), v.act("pagar", what))
 
 
