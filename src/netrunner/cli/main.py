@@ -17,8 +17,8 @@ from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import LANGUAGES, phrase, preferred_language
 
 COMMANDS = (
-    "play", "cards", "deck", "position", "rules", "scenario", "simulate", "match", "arena", "serve", "games", "bench",
-    "version",
+    "play", "cards", "deck", "position", "puzzle", "rules", "scenario", "simulate", "match", "arena", "serve", "games",
+    "bench", "version",
 )  # fmt: skip
 """The modules of `netrunner.cli` that are sub-commands, in the order in which `--help` shows them."""
 

@@ -166,7 +166,7 @@ class _Builder:
         s.stamp += 1
         card = Card(
             i, defn, defn.side, 0, zone, faceup, installed, server, host,
-            tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=_loaded(defn),
+            tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=loaded(defn),
             converted=converted, active=active, also=_also(placed),
         )  # fmt: skip
         s.cards.append(card)
@@ -359,7 +359,7 @@ def _also(placed: Placed) -> CardDef | None:
     return other_side(defn) if defn.front is None else defn.front
 
 
-def _loaded(defn: CardDef) -> int:
+def loaded(defn: CardDef) -> int:
     """10.9: the kinds of counters that the card is loaded with, a bit each."""
     found = 0
     for ability in defn.abilities:

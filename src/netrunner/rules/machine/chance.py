@@ -1,11 +1,13 @@
 """Chance: one number in the state, from which every random number follows, so that a seed makes a game.
 
-There are two kinds of generators behind the same functions, told apart by the size of that number:
+There are three kinds of generators behind the same functions, told apart by the size of that number:
 
 - The quick one (splitmix64, numbers of 64 bits) is for simulations, search and tests. Whoever sees enough of what it
   gave can work out all that it will give.
 - The keyed one (`keyed`) is for games between people: each number is drawn by a keyed hash (BLAKE2b) of how many were
   drawn before. Without its key of 128 bits, what it gave tells nothing about what it gave elsewhere or will give.
+- The scripted one (`scripted`) gives what it was told to give, and keeps count of how many ways there were: whoever
+  wants to see everything that chance may do goes through them all.
 
 A number of 64 bits is worked out in two halves of 32: compiled, each of them fits into a machine word, and no product
 on the way overflows one; not compiled, the same lines give the same numbers.
@@ -39,6 +41,10 @@ _KEY: Final = 16
 _COUNT: Final = 8
 _BYTES: Final = 25
 
+# A scripted generator: what is left of its script, how many ways there were so far, and the bit that marks it
+_ROOM: Final = 1000
+_ROOM_TWICE: Final = 2000
+
 
 def begin(seed: int) -> int:
     """The generator that a seed means: the quick one, but for what `keyed` made.
@@ -63,6 +69,22 @@ def key_of(seed: int) -> int | None:
     return int.from_bytes(seed.to_bytes(_BYTES, "big")[1:-_COUNT], "big") if seed >> 192 == 1 else None
 
 
+def scripted(way: int) -> int:
+    """A generator that goes one of the ways that chance may take: its numbers are the digits of ``way``."""
+    return 1 << _ROOM_TWICE | 1 << _ROOM | way
+
+
+def ways(rng: int) -> int:
+    """How many ways a scripted generator had by now; 0 if what it did is no way of its own: the script was longer.
+
+    >>> rng, number = below(scripted(5), 3)
+    >>> number, ways(rng), ways(below(rng, 2)[0])
+    (2, 0, 6)
+    """
+    left = rng & ((1 << _ROOM) - 1)
+    return 0 if left else (rng >> _ROOM) & ((1 << _ROOM) - 1)
+
+
 def below(rng: int, n: int) -> tuple[int, int]:
     """The generator one step after ``rng``, and the number from 0 to n - 1 that it gives there.
 
@@ -71,7 +93,7 @@ def below(rng: int, n: int) -> tuple[int, int]:
     """
     upper = rng >> _HALF
     if upper > _LOW:
-        return rng + 1, _hashed(rng) % n
+        return _drawn(rng, n)
     high, low = _stepped(upper, rng & _LOW)
     return _whole(high, low), _remainder(high, low, n)
 
@@ -90,6 +112,15 @@ def shuffle(rng: int, things: list[int]) -> int:
     return _whole(high, low)
 
 
+def _drawn(rng: int, n: int) -> tuple[int, int]:
+    """The same as `below` with the keyed or the scripted generator."""
+    if rng >> _ROOM_TWICE == 0:
+        return rng + 1, _hashed(rng) % n
+    left = rng & ((1 << _ROOM) - 1)
+    had = (rng >> _ROOM) & ((1 << _ROOM) - 1)
+    return 1 << _ROOM_TWICE | had * n << _ROOM | left // n, left % n
+
+
 def _hashed(rng: int) -> int:
     """What the keyed generator gives: 128 bits, of which any remainder is as good as even."""
     whole = rng.to_bytes(_BYTES, "big")
@@ -97,10 +128,9 @@ def _hashed(rng: int) -> int:
 
 
 def _shuffled(rng: int, things: list[int]) -> int:
-    """The same as `shuffle` with the keyed generator."""
+    """The same as `shuffle` with the keyed or the scripted generator."""
     for i in range(len(things) - 1, 0, -1):
-        j = _hashed(rng) % (i + 1)
-        rng += 1
+        rng, j = _drawn(rng, i + 1)
         things[i], things[j] = things[j], things[i]
     return rng
 

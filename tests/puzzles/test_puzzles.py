@@ -1,0 +1,80 @@
+"""The puzzles that come along: each is read, worded in both languages and, a share of them here, proved."""
+
+import datetime
+import time
+from collections import Counter
+
+import pytest
+
+from netrunner.cards.facts import facts
+from netrunner.errors import NetrunnerError
+from netrunner.puzzles import BadPuzzle, Puzzle, all_puzzles, keys, puzzle
+from netrunner.puzzles.daily import daily
+from netrunner.puzzles.puzzle import read
+from netrunner.puzzles.rating import degree
+from netrunner.puzzles.telling import CARD, goal_words, hidden_words, words
+from netrunner.text.phrases import LANGUAGES
+
+PUZZLES = all_puzzles()
+
+
+@pytest.mark.parametrize("one", PUZZLES, ids=lambda one: one.key)
+def test_words_in_both_languages(one: Puzzle) -> None:
+    for lang in LANGUAGES:
+        told = words(one, lang)
+        assert told.title and "[[" not in told.title + told.why
+        assert len(told.why.split()) >= 15, "the solution is not explained"
+        assert goal_words(one, lang) and all(hidden_words(one, lang))
+    assert one.words["en"].why != one.words["es"].why
+    named = [set(CARD.findall(one.words[lang].why)) for lang in LANGUAGES]
+    assert named[0] == named[1], "the languages speak of other cards"
+    assert all(facts(title).title == title for title in named[0])
+
+
+@pytest.mark.parametrize("one", PUZZLES, ids=lambda one: one.key)
+def test_the_board_is_written_as_it_is_read(one: Puzzle) -> None:
+    assert not one.position.oddities()
+    assert one.position.runner.identity is not None and one.position.corp.identity is not None
+
+
+def test_puzzles_for_both_sides_in_all_degrees() -> None:
+    sides = Counter(one.side for one in PUZZLES)
+    assert set(sides) == {"corp", "runner"}
+    assert len({words(one, "en").title for one in PUZZLES}) == len(PUZZLES)
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everyone() -> None:
+    day = datetime.date(2026, 11, 18)
+    assert daily(day) is daily(day)
+    round_ = [daily(day + datetime.timedelta(days=n)).key for n in range(len(PUZZLES))]
+    assert sorted(round_) == sorted(keys())  # all of them before one comes again
+
+
+def test_what_cannot_be_read_is_told() -> None:
+    with pytest.raises(BadPuzzle, match="no puzzle nowhere"):
+        puzzle("nowhere")
+    good = "side='corp'\ngoal='win'\ndegree=1\nboard=''\n[en]\ntitle='a'\nwhy='b'\n[es]\ntitle='a'\nwhy='b'"
+    assert read(good, "good").side == "corp"
+    for bad in (
+        "side=",
+        good.replace("'win'", "'lose'"),
+        good.replace("degree", "grade"),
+        good.replace("[es]", "[fr]"),
+    ):
+        with pytest.raises(NetrunnerError):
+            read(bad, "bad")
+
+
+def proved(one: Puzzle) -> None:
+    began = time.process_time()
+    proof = one.prover().prove()
+    assert proof.solved, "no solution"
+    assert len(proof.solutions) == 1, f"several solutions: {proof.solutions}"
+    assert abs(degree(proof) - one.degree) <= 2, f"rated {degree(proof)}"
+    assert proof.refutations or len(proof.transposed) < 2, "every first move solves it"
+    assert time.process_time() - began < 60
+
+
+@pytest.mark.parametrize("one", PUZZLES[:: max(1, len(PUZZLES) // 15)], ids=lambda one: one.key)
+def test_a_share_is_proved(one: Puzzle) -> None:
+    proved(one)
