@@ -97,3 +97,158 @@ def test_hired_help_asks_for_an_agenda_to_run_its_server() -> None:
     game.runner.runs("Server 1")
     game.runner.continues()
     game.expect(run=None)
+
+
+def test_timely_public_release_installs_ice_from_hq_or_archives_in_any_position() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Enigma, PAD Campaign
+          archives: Hunter, Neural EMP
+          deck: 9 any
+          score: Timely Public Release {agenda 1}
+          HQ: ice Wall of Static, Ice Wall
+        turn: corp, at 5.6.1e
+    """)
+    game.corp.uses("Timely Public Release")
+    game.refuses("corp", "pick PAD Campaign")
+    game.refuses("corp", "pick Neural EMP")
+    game.corp.picks("Hunter")
+    game.corp.chooses("HQ")
+    game.asks("corp", "install-position", "8.3.2")
+    game.corp.chooses(1)
+    game.corp.done()  # nothing is trashed first
+    assert game.ice("HQ") == ["Wall of Static", "Hunter", "Ice Wall"]
+    assert not game.card("Hunter").rezzed
+    game.expect(corp_credits=0)
+    assert game.card("Timely Public Release").agenda_counters == 0
+
+
+@pytest.mark.rule("4.7.9a")
+@pytest.mark.parametrize(("position", "ice"), [(0, ["Enigma", "Ice Wall"]), (1, ["Ice Wall", "Enigma"])])
+def test_timely_public_release_may_put_ice_innermost_or_outermost(position: int, ice: list[str]) -> None:
+    game = scenario("""
+        corp:
+          hand: Enigma
+          deck: 9 any
+          score: Timely Public Release {agenda 1}
+          R&D: ice Ice Wall
+        turn: corp, at 5.6.1e
+    """)
+    game.corp.uses("Timely Public Release")
+    game.corp.chooses("R&D")
+    game.corp.chooses(position)
+    game.corp.done()
+    assert game.ice("R&D") == ice
+
+
+def test_timely_public_release_installs_ice_inward_of_the_runner_during_a_run() -> None:
+    """6.2.3b: the Runner meets ice that was installed between them and the server."""
+    game = scenario("""
+        corp:
+          credits 3
+          hand: Enigma
+          deck: 9 any
+          score: Timely Public Release {agenda 1}
+          HQ: ice Test Gentle Ice
+        run: HQ, approaching ice 1
+    """)
+    game.corp.uses("Timely Public Release")
+    game.corp.chooses("HQ")
+    game.corp.chooses(0)
+    game.corp.done()
+    game.go_on("6.9.2d")
+    game.runner.continues()
+    game.corp.rezzes("Enigma")
+
+
+def test_timely_public_release_has_a_counter_once_it_is_scored() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          Server 1: cards (Timely Public Release {advancement 4})
+        turn: corp, at 5.6.1e
+    """)
+    game.corp.scores("Timely Public Release")
+    assert game.card("Timely Public Release").agenda_counters == 1
+
+
+def test_watch_the_world_burn_removes_the_first_accessed_card_but_agendas_and_ends_the_action_phase() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Nisei MK II), (Akitaro Watanabe), (Corporate Troubleshooter)
+          deck: 9 any
+        runner:
+          hand: Watch the World Burn
+        turn: runner
+    """)
+    game.runner.plays("Watch the World Burn")
+    game.go_on("access-next")
+    game.runner.accesses("Server 1 card 1")
+    game.runner.accesses("Server 1 card 1")  # where Akitaro Watanabe has moved up
+    game.runner.declines()  # and Corporate Troubleshooter is only accessed
+    game.expect(runner_score=["Nisei MK II"])
+    assert game.card("Akitaro Watanabe").zone == "removed"
+    assert game.card("Corporate Troubleshooter").installed
+    game.go_on("action")
+    assert game.turn == "corp"
+
+
+def test_watch_the_world_burn_removes_every_copy_that_is_accessed_until_the_game_ends() -> None:
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+          Server 1: cards (PAD Campaign)
+          Server 2: cards (PAD Campaign)
+          deck: 9 any
+        runner:
+          hand: Watch the World Burn, 4 any
+          deck: 9 any
+        turn: runner
+    """)
+    game.runner.plays("Watch the World Burn")
+    game.runner.chooses("Server 1")
+    game.next_turn("runner")
+    game.runner.runs("Server 2")
+    game.go_on("action")
+    game.next_turn("runner")
+    while "PAD Campaign" in game.corp.hand:
+        game.runner.runs("HQ")
+        game.go_on("action")
+    assert [c.zone for c in game.cards("PAD Campaign")] == ["removed"] * 3
+    game.expect(runner_credits=2)  # nothing was paid but the event
+
+
+def test_watch_the_world_burn_removes_nothing_after_a_run_in_which_only_an_agenda_was_accessed() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Nisei MK II)
+          Server 2: cards (PAD Campaign)
+          deck: 9 any
+        runner:
+          hand: Watch the World Burn, 4 any
+          deck: 9 any
+        turn: runner
+    """)
+    game.runner.plays("Watch the World Burn")
+    game.runner.chooses("Server 1")
+    game.next_turn("runner")
+    game.runner.runs("Server 2")
+    game.go_on("action")
+    assert game.card("PAD Campaign").installed
+
+
+def test_watch_the_world_burn_does_nothing_for_a_run_that_is_not_successful() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Test Barrier
+          Server 1: ice Test Barrier; cards (PAD Campaign)
+          deck: 9 any
+        runner:
+          hand: Watch the World Burn
+        turn: runner
+    """)
+    game.runner.plays("Watch the World Burn")
+    game.go_on("action")
+    assert game.card("PAD Campaign").installed
+    assert game.turn == "corp"

@@ -165,3 +165,10 @@ card(
         Both(ChooseUpTo("removed", 3), Remove(ADVANCEMENT, Named("removed"), Chosen(AroundAttackedServer())))
     ),
 )
+card(
+    "NEXT Design: Guarding the Net",
+    BeforeFirstTurn(
+        *[install(Cards(ICE, where="hq"), may=True, place="unprotected")] * 3,
+        Draw(Lacking(5, Cards(where="hq"))),
+    ),
+)

@@ -47,3 +47,32 @@ card(
         condition=Not(HappenedThisTurn("run-successful", server=SERVER_HQ)),
     ),
 )
+card(
+    "Timely Public Release",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        install(Cards(ICE, where=("hq", "archives")), ignore_costs=True, anywhere=True),
+    ),
+)
+card(
+    "Watch the World Burn",
+    when(resolved(), EndActionPhase()),
+    play(
+        Run(
+            remote=True,
+            during=if_successful(
+                Delayed(
+                    when(
+                        AccessesCard(Cards(not_types=AGENDA)),
+                        AddTo(EventCard(), "removed"),
+                        Delayed(
+                            whenever(AccessesCard(CopyOf(Its("moved"), Cards())), AddTo(EventCard(), "removed")), "game"
+                        ),
+                    ),
+                    "once+run",
+                )
+            ),
+        )
+    ),
+)

@@ -337,3 +337,21 @@ card(
         Both(Gain(AgendaPointsOf(Its())), ShuffleInto(Its())),
     ),
 )
+card(
+    "Blockchain",
+    GrantsAbility(
+        sub(Both(Gain(1), Lose(1, RUNNER))),
+        n=ForEvery(2, Counting(Cards(OPERATION, "transaction", where="archives", faceup=True))),
+        first=True,
+    ),
+    sub(Both(Gain(1), Lose(1, RUNNER))),
+    sub(EndRun()),
+)
+card(
+    "Hangeki",
+    PlayOnlyIf(HappenedLastTurn("trashed", RUNNER, AnyCardOf(CORP))),
+    play(
+        With(Chosen(Cards(side=CORP)), May(Access(Its()), player=RUNNER)),
+        If(DidAccess(), RemoveInsteadOfTrashing(), AddToScoreArea(This(), -1, RUNNER)),
+    ),
+)

@@ -37,6 +37,7 @@ from .instructions import *
 from .interrupts import *
 from .into_play import *
 from .lasting import *
+from .measures import *
 from .mechanics import *
 from .moments import *
 from .moving import *
@@ -46,9 +47,12 @@ from .piles import *
 from .preventing import *
 from .redirecting import *
 from .restrictions import *
+from .revealing import *
 from .running import *
 from .scoring_by_abilities import *
+from .second_runs import *
 from .servers import *
+from .set_aside import *
 from .statics import *
 from .subroutines import *
 from .subtypes import *

@@ -62,8 +62,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessedAndLeft",
-    "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed",
-    "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedAccessedLastTurn",
+    "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "DidAccess", "InRootOf", "InsteadOfEachAccess",
+    "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedAccessedLastTurn",
     "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
 ]  # fmt: skip
 
@@ -257,6 +257,15 @@ class Accessing(Condition):
         return card is not None and self.cards.matches(s, me, card)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class DidAccess(Condition):
+    """An earlier instruction of the same ability let the Runner access a card ("if they do")."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        since = me.numbers.get("accessing", -1)
+        return since >= 0 and bool(events_since(s, since, E_ACCESS))
+
+
 # Costs while accessing
 
 
@@ -312,6 +321,10 @@ class Access(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [AccessCards(RUNNER, me.ref, server_accessed(s.at(refs[0])), refs)]
+
+    def resolve(self, s: State, me: Context) -> None:
+        me.numbers["accessing"] = 0 if s.events is None else s.events.n + 1
+        OnCards.resolve(self, s, me)
 
 
 def server_accessed(card: Card) -> int:

@@ -180,14 +180,15 @@ class With(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChooseUpTo(Instruction):
-    """A player chooses a number up to a limit; it is remembered under a name (1.14.1b)."""
+    """A player chooses a number up to a limit, and of ``least`` or more; it is remembered under a name (1.14.1b)."""
 
     name: str
     most: Number
     player: int = YOU
+    least: int = 0
 
-    def __init__(self, name: str, most: Number | int, player: int = YOU) -> None:
-        fill(self, name=name, most=number(most), player=player)
+    def __init__(self, name: str, most: Number | int, player: int = YOU, least: int = 0) -> None:
+        fill(self, name=name, most=number(most), player=player, least=least)
 
     def could_change(self, s: State, me: Context) -> bool:
         return self.most.value(s, me) > 0
@@ -198,7 +199,7 @@ class ChooseUpTo(Instruction):
         return [AskNumber(who(me, self.player), me.ref, self.name, self.most)]
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(choices.ChooseNumber(me, who(me, self.player), self.name, 0, self.most.value(s, me)))
+        s.push(choices.ChooseNumber(me, who(me, self.player), self.name, self.least, self.most.value(s, me)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

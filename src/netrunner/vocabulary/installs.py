@@ -215,12 +215,13 @@ def install(
     rez: bool = False,
     may: bool = False,
     place: str = "",
+    anywhere: bool = False,
 ) -> Install:
     """Install a card of a description, chosen among those that can be installed on these terms (1.14.2b)."""
     able = Installable(cards, discount, ignore_costs, facedown, ignore_install_cost, place)
     return Install(
         Chosen(able, up_to=may), discount, ignore_costs, facedown, rez, ignore_install_cost=ignore_install_cost,
-        faceup=faceup, place=place,
+        faceup=faceup, place=place, anywhere=anywhere,
     )  # fmt: skip
 
 

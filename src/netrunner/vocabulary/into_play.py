@@ -95,6 +95,7 @@ class Install(OnCards):
     ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
     faceup: bool = False
     place: str = ""  # only in or protecting a server of this kind
+    anywhere: bool = False  # ice in any position protecting a server (4.7.9a)
 
     def __post_init__(self) -> None:
         servers_of_kind(self.place)
@@ -106,19 +107,21 @@ class Install(OnCards):
         less = amount(self.discount, s, me)
         terms = Terms(
             less, self.ignore_costs, self.facedown, rez=self.rez, ignore_install=free, faceup=self.faceup,
-            forced=_forced(self.what), servers=servers_of_kind(self.place, s),
+            forced=_forced(self.what), servers=servers_of_kind(self.place, s), anywhere=self.anywhere,
         )  # fmt: skip
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
 
 
 def servers_of_kind(place: str, s: State | None = None) -> tuple[int, ...]:
-    """The servers that a card speaks of: "remote", "new remote" or "central" ones; none for any server."""
+    """The servers that a card speaks of: "remote", "new remote", "central" or "unprotected" ones; none for any."""
     if place == "new remote":
         return (NEW_REMOTE,)
     if place == "central":
         return (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
     if place == "remote":
         return (NEW_REMOTE,) if s is None else (*[n for n in s.servers if n >= FIRST_REMOTE], NEW_REMOTE)
+    if place == "unprotected":
+        return (NEW_REMOTE,) if s is None else (*[n for n in s.servers if not s.servers[n].ice], NEW_REMOTE)
     if place:
         raise ValueError(f"there are no {place!r} servers")
     return ()

@@ -124,7 +124,10 @@ _ZONES: Final = {"grip": GRIP, "hq": HQ, "stack": STACK, "rnd": RND, "heap": HEA
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AddTo(OnCards):
-    """Add cards to a hand, deck (``top`` or bottom), discard pile, or remove them from the game."""
+    """Add cards to a hand, deck (``top`` or bottom), discard pile, or remove them from the game.
+
+    They are remembered as "moved" for the next instructions.
+    """
 
     what: Selection
     zone: str
@@ -137,6 +140,10 @@ class AddTo(OnCards):
         if hidden and self._needs_proof():
             return [fx.Reveal(me.player, me.ref, cards=hidden), move]  # 4.1.2b
         return [move]
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        me.picks["moved"] = self.what.refs(s, me)
+        return OnCards.expected(self, s, me)
 
     def _needs_proof(self) -> bool:
         """Whether the cards were chosen by an attribute that the opponent could not check (4.1.2b)."""

@@ -13,6 +13,7 @@ from ..rules.machine.nodes import (
     WHILE_ACTIVE,
     Context,
     Filter,
+    Instruction,
     TrashedInstead,
 )
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
-__all__ = ["AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "TurnedFacedownInstead"]
+__all__ = ["AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "TurnedFacedownInstead"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,3 +81,11 @@ class MayRemoveTrashed(TrashedInstead):
 
     def applies(self, s: State, me: Context, card: Card) -> bool:
         return card.owner == self.side and not s.used.get(me.ref * 64 + self.slot)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveInsteadOfTrashing(Instruction):
+    """Remove this card from the game instead of trashing it once it has resolved, this time (8.6.7)."""
+
+    def resolve(self, s: State, me: Context) -> None:
+        me.numbers["removed instead"] = 1

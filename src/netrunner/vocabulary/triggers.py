@@ -21,6 +21,7 @@ from ..rules.machine.terms import (
     FIRST_REMOTE,
     FULLY_BROKEN,
     SUCCESSFUL,
+    UNSUCCESSFUL,
 )
 from .base import ANYONE, YOU, fill, several, who
 from .cards import those
@@ -320,6 +321,7 @@ class ForEvent(Trigger):
     of: int = -1  # only damage or counters of this kind, or cards of this type that were played
     installed: bool = False  # only cards that were installed (1.12.2: hosted ones need not be)
     successful: bool = False  # only a successful run
+    unsuccessful: bool = False  # only an unsuccessful one
     first_each_turn: bool = False
     first_this_run: bool = False
     each: bool = False  # an event about several things of one kind meets it once for each of them (9.6.4)
@@ -342,6 +344,7 @@ class ForEvent(Trigger):
         each: bool = False,
         once_per_batch: bool = False,
         inactive: bool = False,
+        unsuccessful: bool = False,
     ) -> None:
         fill(
             self,
@@ -359,6 +362,7 @@ class ForEvent(Trigger):
             each=each,
             once_per_batch=once_per_batch,
             inactive=inactive,
+            unsuccessful=unsuccessful,
         )
 
     def kinds(self) -> tuple[int, ...]:
@@ -376,6 +380,8 @@ class ForEvent(Trigger):
         if self.installed and (event.was is None or not event.was.installed):
             return False
         if self.successful and event.how != SUCCESSFUL:
+            return False
+        if self.unsuccessful and event.how != UNSUCCESSFUL:
             return False
         if self.cards is not None:
             if event.card < 0:

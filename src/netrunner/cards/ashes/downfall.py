@@ -297,3 +297,29 @@ card(
     whenever(RunSuccessful(this_server=True), Gain(2, RUNNER)),
     when(TurnBegins(), If(HappenedLastTurn("run-successful", RUNNER, never=True, this_server=True), Gain(3))),
 )
+card(
+    "Always Have a Backup Plan",
+    play(
+        Run(
+            during=when(
+                ForEvent("run-ends", unsuccessful=True),
+                RunAgain(when(EncounterWith(LastEncountered()), Bypass())),
+                may=True,
+            )
+        )
+    ),
+)
+card(
+    "Khusyuk",
+    play(
+        Run(
+            SERVER_RND,
+            during=instead_of_accessing(
+                ChooseUpTo("chosen", HighestInstallCost(), least=1),
+                Reveal(TopOf(CORP, AtMost(Counting(PrintedInstallCostIs(Cards(side=RUNNER), Named("chosen"))), 6))),
+                Both(Access(Chosen(those_revealed("rnd"))), Shuffle(CORP)),
+                Until(Cannot(A_ACCESS, cards=OtherThan(Its(), RND)), "run"),
+            ),
+        )
+    ),
+)

@@ -285,3 +285,12 @@ card(
     sub(Gain(1), Place(ADVANCEMENT, 1, Chosen(Cards(side=CORP)))),
     sub(EndRun()),
 )
+card(
+    "Gachapon",
+    paid(
+        TrashThis(),
+        SetAside(TopOf(RUNNER, 6)),
+        install(EitherOf(those_set_aside(PROGRAM), those_set_aside(RESOURCE, "virtual")), discount=2, may=True),
+        Both(ShuffleInto(Chosen(those_set_aside(), 3)), AddTo(All(those_set_aside()), "removed")),
+    ),
+)

@@ -47,3 +47,8 @@ card(
     when(RunSuccessful(SERVER_RND), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
     paid(TrashThis(), Draw(2, CORP)),
 )
+card(
+    "Mutate",
+    AdditionalPlayCost(TrashCards(Cards(ICE, rezzed=True))),
+    play(RevealUntil(Cards(ICE)), InstallWhereTrashed(Its("found last")), Shuffle()),
+)

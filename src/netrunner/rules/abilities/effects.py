@@ -435,14 +435,24 @@ class Trash(Effect):
 class MoveCards(Effect):
     """Move cards to another zone, and in a deck to the top or the bottom; some cannot leave theirs (1.2.2)."""
 
-    __slots__ = ("to_bottom", "zone")
+    __slots__ = ("facedown", "to_bottom", "zone")
     kind = F_MOVE
     leaves = "moved cards"
 
-    def __init__(self, player: int, source: int, cards: tuple[int, ...], zone: int, *, to_bottom: bool = False) -> None:
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        cards: tuple[int, ...],
+        zone: int,
+        *,
+        to_bottom: bool = False,
+        facedown: bool = False,
+    ) -> None:
         super().__init__(player, source, cards=cards)
         self.zone: int = zone
         self.to_bottom: bool = to_bottom
+        self.facedown: bool = facedown  # what is set aside is faceup unless said otherwise (4.8.6)
 
     def could_change(self, s: State) -> bool:
         return bool(self._able(s))
@@ -457,7 +467,8 @@ class MoveCards(Effect):
         olds = [s.cards[i] for i in self._able(s)]
         me.numbers["moved cards"] = len(olds)
         for old in olds:  # all together (9.11.2a)
-            new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, 0 if on_top else -1)
+            faceup = not self.facedown and (zone != ARCHIVES or s.visibility(old) & 2 != 0)
+            new = move(s, old.id, zone, faceup, 0 if on_top else -1)
             for name, refs in list(me.picks.items()):
                 if old.ref in refs:
                     me.picks[name] = tuple([new.ref if r == old.ref else r for r in refs])

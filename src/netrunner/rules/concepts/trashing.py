@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
-from ..machine.terms import ARCHIVES, E_MOVED, E_TRASHED, HEAP, IDENTITY, PLAY_AREA, REMOVED, RUNNER, SET_ASIDE
+from ..machine.terms import ARCHIVES, E_MOVED, E_TRASHED, HEAP, ICE, IDENTITY, PLAY_AREA, REMOVED, RUNNER, SET_ASIDE
 from .moving import move
 from .trashed_elsewhere import elsewhere
 
@@ -32,6 +32,7 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
 def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0) -> None:
     """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
     before = s.index[AT_TRIGGER + E_TRASHED]
+    positions = {i: position_of_ice(s, s.cards[i]) for i in ids}
     olds = to_discard_piles(s, ids)
     batch = tuple([s.cards[old.id].ref for old in olds]) if len(olds) > 1 else ()
     for old in olds:
@@ -39,14 +40,19 @@ def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "
         s.emit(
             E_TRASHED, player, new.ref,
             amount=len(ids), origin=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
-            cost=cost, source=source, rule=rule, before=before, was=old,
+            cost=cost, source=source, rule=rule, before=before, was=old, which=positions[old.id],
         )  # fmt: skip
 
 
-def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> None:
-    """8.6.7: a played card is trashed, unless it is removed from the game instead."""
+def position_of_ice(s: State, c: Card) -> int:
+    """4.7.9a: the position of ice that protects a server, -1 for any other card."""
+    return s.ice_position(c) if c.type == ICE and c.installed and c.host == -1 else -1
+
+
+def leave_play(s: State, card_id: int, player: int, source: int, rule: str, removed: bool = False) -> None:
+    """8.6.7: a played card is trashed, unless it is removed from the game instead, always or this time."""
     old = s.cards[card_id]
-    if not old.defn.removed_instead:
+    if not old.defn.removed_instead and not removed:
         trash(s, [card_id], player, source, rule)
         return
     new = move(s, card_id, REMOVED, True)

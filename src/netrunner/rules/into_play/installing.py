@@ -68,7 +68,7 @@ class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 
     __slots__ = (
-        "discount", "facedown", "faceup", "forced", "ignore", "ignore_install", "inward", "rez", "servers",
+        "anywhere", "discount", "facedown", "faceup", "forced", "ignore", "ignore_install", "inward", "rez", "servers",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +82,7 @@ class Terms:
         inward: tuple[int, ...] | None = None,
         faceup: bool = False,
         forced: bool = False,
+        anywhere: bool = False,
     ) -> None:
         self.discount: int = discount
         self.ignore: bool = ignore  # ignoring all costs
@@ -92,19 +93,20 @@ class Terms:
         self.servers: tuple[int, ...] = servers  # only these servers, if any are given
         self.rez: bool = rez  # rez it, ignoring all costs
         self.faceup: bool = faceup  # an agenda that enters faceup; it is not active for that (3.2.3)
+        self.anywhere: bool = anywhere  # ice in any position, not only in the outermost one (4.7.9d)
 
     def lower(self, n: int) -> Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
         return Terms(
             self.discount + n, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced,
+            self.faceup, self.forced, self.anywhere,
         )  # fmt: skip
 
     def within(self, servers: tuple[int, ...]) -> Terms:
         """The same terms, but only in or protecting these servers."""
         return Terms(
             self.discount, self.ignore, self.facedown, servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced,
+            self.faceup, self.forced, self.anywhere,
         )  # fmt: skip
 
 
@@ -344,7 +346,7 @@ INSTALL_STEPS: Final = timing_structure(
 class Install(AbilityFrame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "cost", "host", "player", "server", "terms", "x")
+    __slots__ = ("chosen", "cost", "host", "inward", "player", "server", "terms", "x")
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
         super().__init__(me)
@@ -354,6 +356,7 @@ class Install(AbilityFrame):
         self.host: int = -1
         self.chosen: tuple[int, ...] = ()
         self.x: int = -1  # the X chosen for the install cost
+        self.inward: tuple[int, ...] | None = terms.inward  # for ice: directly outward of these pieces
         self.cost: int = 0  # how many credits were paid
 
     def steps(self) -> tuple[str, ...]:
@@ -436,8 +439,8 @@ class Install(AbilityFrame):
         if self.faceup(card):
             refill(s, card.id)
         position = -1  # 8.2.1d: outermost
-        if self.terms.inward is not None:
-            position = len([r for r in self.terms.inward if s.card(r) is not None])
+        if self.inward is not None:
+            position = len([r for r in self.inward if s.card(r) is not None])
         become_installed(s, card.id, self.faceup(card), server, self.host, position)
         self._stop_guarding(s)
 
@@ -469,8 +472,11 @@ class Install(AbilityFrame):
         return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
 
     def choose_destination(self, s: State) -> None:
-        """8.3.2: choose and declare the destination, including any host."""
+        """8.3.2: choose and declare the destination, including any host, and the position if that is free."""
         card = s.cards[self.me.card]
+        if self.server != NO_SERVER:
+            self._choose_position(s, card)
+            return
         options: list[Key] = []
         if self.player == CORP:
             if card.defn.install_on is None:
@@ -494,6 +500,13 @@ class Install(AbilityFrame):
             return
         self.step = CHOOSE_DESTINATION
         s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
+
+    def _choose_position(self, s: State, card: Card) -> None:
+        """4.7.9a: how many pieces of ice are to be between ``card`` and its server."""
+        found = s.servers.get(self.server)
+        ice = 0 if found is None else len(found.ice)
+        self.step = CHOOSE_DESTINATION
+        s.ask(self, self.player, "install-position", "8.3.2", [(V_NUMBER, -1, n) for n in range(ice + 1)], card=card.id)
 
     def _ask_x(self, s: State, card: Card) -> None:
         """8.2.11b: X is chosen as the install cost is paid."""
@@ -562,11 +575,16 @@ class Install(AbilityFrame):
                 self.complete(s)
             return
         if self.step == CHOOSE_DESTINATION:
-            self.step = TRASH_LIKE_CARDS
             if option.verb == V_HOST:
                 self.host = s.cards[option.card].ref
+            elif option.verb == V_NUMBER:
+                found = s.servers.get(self.server)
+                self.inward = () if found is None else tuple([s.cards[i].ref for i in found.ice[: option.arg]])
             else:
                 self.server = option.arg
+                if self.terms.anywhere:
+                    return  # the position is asked for next
+            self.step = TRASH_LIKE_CARDS
             return
         if option.verb == V_NUMBER:
             self.x = option.arg

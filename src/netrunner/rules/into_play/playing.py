@@ -229,7 +229,7 @@ class Play(AbilityFrame):
         me = self.me
         c = s.card(me.ref)
         if c is not None and not c.installed and not stays(s, c):
-            leave_play(s, me.card, self.player, me.ref, "8.6.7")
+            leave_play(s, me.card, self.player, me.ref, "8.6.7", "removed instead" in me.numbers)
 
     def after_resolving(self, s: State) -> None:
         """8.6.8: "after you resolve" abilities meet their trigger conditions."""

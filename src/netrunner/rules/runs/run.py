@@ -126,37 +126,47 @@ RUN_STEPS: Final = timing_structure(
 class StartRun(Effect):
     """Run a server: the Runner announces one of ``choices``."""
 
-    __slots__ = ("choices", "during")
+    __slots__ = ("choices", "during", "free")
     kind = F_RUN
 
-    def __init__(self, player: int, source: int, choices: tuple[int, ...], during: tuple[Ability, ...] = ()) -> None:
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        choices: tuple[int, ...],
+        during: tuple[Ability, ...] = (),
+        *,
+        free: bool = False,
+    ) -> None:
         Effect.__init__(self, player, source)
         self.choices: tuple[int, ...] = choices
         self.during: tuple[Ability, ...] = during  # abilities that linger for that run
+        self.free: bool = free  # ignoring additional costs to run (1.15.9)
 
     def could_change(self, s: State) -> bool:
-        return current_run(s) is None and bool(possible(s, self.choices))
+        return current_run(s) is None and bool(possible(s, self.choices, self.free))
 
     def apply(self, s: State, me: Context) -> None:
-        choices = possible(s, self.choices)
+        choices = possible(s, self.choices, self.free)
         if choices and s.run_at == -1:
-            run = start_run(s, choices, self.source)
+            run = start_run(s, choices, self.source, self.free)
             for ability in self.during:
                 add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
 
 
-def start_run(s: State, choices: tuple[int, ...], source: int) -> Run:
+def start_run(s: State, choices: tuple[int, ...], source: int, free: bool = False) -> Run:
     """A run begins, on one of these servers (6.3.1)."""
     run = Run(choices, source)
+    run.free = free
     s.uid = run.uid = s.uid + 1
     s.run_at = len(s.stack)
     s.stack.append(run)
     return run
 
 
-def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
+def possible(s: State, servers: tuple[int, ...], free: bool = False) -> tuple[int, ...]:
     """Those servers that can be announced as the attacked server (6.3.2a)."""
-    return tuple([n for n in servers if why_not_run(s, n) is None])
+    return tuple([n for n in servers if why_not_run(s, n, free=free) is None])
 
 
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
@@ -166,31 +176,33 @@ def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
     return bill
 
 
-def why_not_run(s: State, server: int, with_: Bill | None = None) -> Refusal | None:
+def why_not_run(s: State, server: int, with_: Bill | None = None, free: bool = False) -> Refusal | None:
     """Why the Runner cannot announce ``server`` as the attacked server, or None (6.3.2a).
 
-    ``with_`` is paid before, for the action that initiates the run, if it is to last (1.15.9b).
+    ``with_`` is paid before, for the action that initiates the run, if it is to last (1.15.9b). A run that is ``free``
+    ignores additional costs.
     """
     if server not in s.servers:
         return Refusal("refused-no-server", "6.1.2")
     blocker = forbidden(s, A_RUN, RUNNER, None, server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
-    return unpayable(s, run_bill(s, server, with_))
+    return None if free else unpayable(s, run_bill(s, server, with_))
 
 
 class Run(Frame):
     """A run in progress."""
 
     __slots__ = (
-        "approached", "boards", "choices", "first", "ice", "initial", "jacked_out", "next_phase", "onward", "phase_uid",
-        "position", "reached_success", "resume", "server", "source", "starts", "successful", "target", "unsuccessful",
-        "went_back",
+        "approached", "boards", "choices", "first", "free", "ice", "initial", "jacked_out", "next_phase", "onward",
+        "phase_uid", "position", "reached_success", "resume", "server", "source", "starts", "successful", "target",
+        "unsuccessful", "went_back",
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
         super().__init__()
         self.choices: tuple[int, ...] = choices
+        self.free: bool = False  # additional costs to run are ignored (1.15.9)
         self.source: int = source  # reference of the card that initiated the run, or -1
         self.server: int = NO_SERVER
         self.initial: int = NO_SERVER  # the server announced in 6.9.1a, until a server has been approached (6.9.5a)
@@ -334,7 +346,7 @@ class Run(Frame):
         """6.9.1a: the Runner announces the attacked server."""
         self.step = ANNOUNCE_SERVER
         options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
-        if self.source != -1 and not any(is_free(run_bill(s, n)) for n in self.choices):
+        if self.source != -1 and not self.free and not any(is_free(run_bill(s, n)) for n in self.choices):
             options.append((V_DECLINE, -1, -1))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
 
@@ -347,7 +359,7 @@ class Run(Frame):
         self.server = self.initial = option.arg
         self.step = CHECK_ANNOUNCEMENT
         bill = run_bill(s, self.server)
-        if not is_free(bill):
+        if not self.free and not is_free(bill):
             pay(s, bill, Context(RUNNER, -1, -1))
 
     def check_announcement(self, s: State) -> None:

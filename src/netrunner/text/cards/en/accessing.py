@@ -16,6 +16,7 @@ from netrunner.vocabulary.accessing import (
     AccessServer,
     AlsoAccess,
     AroundThisServer,
+    DidAccess,
     InRootOf,
     InsteadOfEachAccess,
     JustTrashed,
@@ -29,13 +30,16 @@ from netrunner.vocabulary.accessing import (
     WithoutStolenCopy,
     WithTrashCost,
 )
-from netrunner.vocabulary.cards import OtherThan
+from netrunner.vocabulary.cards import Cards, OtherThan
+from netrunner.vocabulary.piles import CopyOf
 
 from ..grammar import (
     Amount,
+    Bare,
     Clause,
     Det,
     Mood,
+    Noun,
     NounPhrase,
     Price,
     Said,
@@ -103,6 +107,10 @@ def accessed_and_left(n: AccessedAndLeft, v: Voice) -> str:
 @EN.words(AccessesCard)
 def accesses_card(n: AccessesCard, v: Voice) -> str:
     card = v.mention("event", NounPhrase((CARD,), det=Det.A)) if n.cards is None else _about(n.cards, v)
+    if isinstance(n.cards, Cards | CopyOf) and not n.only_in:  # from anywhere
+        card = v.mention("event", card.with_(adjectives=tuple([a for a in card.adjectives if a != "installed"])))
+    if isinstance(n.cards, CopyOf):
+        v.mention("event", card.with_(nouns=(Noun("copy", "copies"),)))
     if n.or_scored:
         return f"whenever {v.text(card)} is accessed or scored"
     clause = v.act("access", card, RUNNER)
@@ -112,6 +120,8 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
         clause = clause.then(f"from {joined([ZONES[z] for z in n.only_in], 'or')}")
     when = "immediately after" if n.after else "whenever"
     first = "the first time this turn" if "turn" in v.lasting else "the first time each turn"
+    if v.lasting == "once+run":
+        when = "the first time this run"
     return _lead(first if n.first_each_turn else when, clause, v)
 
 
@@ -214,3 +224,8 @@ def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
     would = v.act("access", name("a card"), RUNNER, f"from {ZONES[n.zone]} this run").with_(modal="would")
     parts = after_each_other(does(n.does, v))
     return ended(fronted(parts, f"each time {v.say(would)}"), "instead of accessing that card")
+
+
+@EN.words(DidAccess)
+def did_access(n: DidAccess, v: Voice) -> Said:
+    return Bare("they do")

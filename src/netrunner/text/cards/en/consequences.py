@@ -24,7 +24,13 @@ from netrunner.vocabulary.moments import (
     TurnOf,
 )
 from netrunner.vocabulary.tags import ConsideredBadPublicity, ConsideredTags, Tagged
-from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
+from netrunner.vocabulary.trashing import (
+    AnyCardOf,
+    MayRemoveTrashed,
+    MayShuffleInstead,
+    RemoveInsteadOfTrashing,
+    TurnedFacedownInstead,
+)
 
 from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
 from .cards import counters, possessive
@@ -191,3 +197,8 @@ def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
 @EN.words(AddedToScoreArea)
 def added_to_score_area(n: AddedToScoreArea, v: Voice) -> str:
     return "whenever an agenda is added to your score area"
+
+
+@EN.words(RemoveInsteadOfTrashing)
+def remove_instead_of_trashing(n: RemoveInsteadOfTrashing, v: Voice) -> Said:
+    return v.act("remove", v.this(), -1, "from the game instead of trashing it")

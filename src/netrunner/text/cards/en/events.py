@@ -366,11 +366,16 @@ def this_emptied(n: ThisEmptied, v: Voice) -> str:
 _WHERE: Final = {"run": "on", "access": "from"}
 
 
+def _outcome(n: ForEvent) -> str:
+    """ ", if it was successful"."""
+    return ", if it was successful" if n.successful else ", if it was unsuccessful" if n.unsuccessful else ""
+
+
 @EN.words(ForEvent)
 def for_event(n: ForEvent, v: Voice) -> str:
     lasting, v.lasting = v.lasting, ""
-    if n.event == "run-ends" and "once" in lasting:  # a delayed ability speaks of the run in progress
-        return "when the run ends, if it was successful" if n.successful else "when the run ends"
+    if n.event == "run-ends" and ("once" in lasting or lasting == "run"):  # it speaks of the run in progress
+        return f"when {'that' if lasting == 'run' else 'the'} run ends{_outcome(n)}"
     card = None
     if n.this:
         card = _about_this(v)
@@ -398,12 +403,11 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.with_(subject=_a(f"{whose} turn"))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
         v.focus = ""
-        ends = "ends, if it was successful" if n.successful else "ends"
-        return f"when that run {ends if n.event == 'run-ends' else 'begins'}"
+        return f"when that run {'ends' if n.event == 'run-ends' else 'begins'}{_outcome(n)}"
     if n.event == "damage" and n.of >= 0:
         clause = clause.with_(object=_a(f"{DAMAGE[n.of]} damage"))
     if n.event == "run-ends":
-        run = "a successful run" if n.successful else "a run"
+        run = "a successful run" if n.successful else "an unsuccessful run" if n.unsuccessful else "a run"
         clause = clause.with_(subject=_a(f"{run} {servers(n.servers)}".strip()))
     elif n.event == "pass-all-ice" and n.servers:
         clause = clause.with_(object=_a(f"all {servers(n.servers, 'ice protecting')}"))

@@ -81,6 +81,8 @@ def with_targets(n: With, v: Voice) -> Said:
 
 @EN.words(ChooseUpTo)
 def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
+    if n.least:
+        return v.act("choose", name("a number"), n.player, f"greater than {n.least - 1}")
     amount = v.amount(n.most)
     limit = f"the number of {amount.many}" if amount.many else amount.text
     return v.act("choose", name("a number"), n.player, f"up to {limit}")

@@ -37,6 +37,7 @@ from netrunner.vocabulary.instructions import (
 )
 from netrunner.vocabulary.into_play import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.statics import (
@@ -86,7 +87,7 @@ def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
     found: list[Said] = []
     for group in told_together(instructions):
         first = group[0]
-        if isinstance(first, ChooseUpTo) and first is not instructions[-1]:
+        if isinstance(first, ChooseUpTo) and not first.least and first is not instructions[-1]:
             v.ranges[first.name] = first.most  # told where the number is used
         elif len(group) == 1:
             found.append(v.said(first))
@@ -170,6 +171,9 @@ def lose_clicks(n: LoseClicks, v: Voice) -> Said:
 
 @EN.words(Draw)
 def draw(n: Draw, v: Voice) -> Said:
+    if isinstance(n.n, Lacking):
+        amount = v.amount(n.n)
+        return v.act("draw", None, n.player, f"{amount.text} {amount.per}")
     return v.act("draw", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player)
 
 

@@ -55,8 +55,12 @@ def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
 
 def _into(n: Install, what: NounPhrase) -> str:
     """ "in a remote server", "protecting a remote server"."""
+    if n.anywhere:
+        return "in any position protecting a server"
     if not n.place:
         return ""
+    if n.place == "unprotected":
+        return ", with no more than 1 piece of ice per server"
     if what.nouns == (NOUNS[ICE],):
         return f"protecting a {n.place} server"
     either = what.nouns == (NOUNS[NO_TYPE],) and not never_ice(n.what)

@@ -16,6 +16,7 @@ from netrunner.vocabulary.accessing import (
     AccessServer,
     AlsoAccess,
     AroundThisServer,
+    DidAccess,
     InRootOf,
     InsteadOfEachAccess,
     JustTrashed,
@@ -29,13 +30,15 @@ from netrunner.vocabulary.accessing import (
     WithoutStolenCopy,
     WithTrashCost,
 )
-from netrunner.vocabulary.cards import OtherThan
+from netrunner.vocabulary.cards import Cards, OtherThan
+from netrunner.vocabulary.piles import CopyOf
 
 from ..grammar import (
     Amount,
     Bare,
     Det,
     Mood,
+    Noun,
     NounPhrase,
     Price,
     Said,
@@ -105,6 +108,10 @@ def accessed_and_left(n: AccessedAndLeft, v: Voice) -> str:
 @ES.words(AccessesCard)
 def accesses_card(n: AccessesCard, v: Voice) -> str:
     card = v.mention("event", NounPhrase((CARD,), det=Det.A)) if n.cards is None else _about(n.cards, v)
+    if isinstance(n.cards, Cards | CopyOf) and not n.only_in:  # from anywhere
+        card = v.mention("event", card.with_(adjectives=tuple([a for a in card.adjectives if a != "instalado"])))
+    if isinstance(n.cards, CopyOf):
+        v.mention("event", card.with_(nouns=(Noun("copia", "copias", feminine=True),)))
     if n.or_scored:
         return f"siempre que se acceda a {v.text(card)} o se puntúe {v.text(card)}"
     clause = v.act("acceder", None, RUNNER, f"a {v.text(card)}")
@@ -114,6 +121,8 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
         clause = clause.then(f"de {joined([ZONES[z] for z in n.only_in], 'o de')}")
     when = "justo después de que" if n.after else "siempre que"
     first = "la primera vez en este turno que" if "turn" in v.lasting else "la primera vez en cada turno que"
+    if v.lasting == "once+run":
+        when = "la primera vez en esta incursión que"
     return _lead(first if n.first_each_turn else when, clause, v)
 
 
@@ -219,3 +228,8 @@ def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
     would = would.with_(modal="would")
     parts = after_each_other(does(n.does, v))
     return ended(fronted(parts, f"cada vez que {v.say(would, Mood.WISH)}"), "en lugar de acceder a esa carta")
+
+
+@ES.words(DidAccess)
+def did_access(n: DidAccess, v: Voice) -> Said:
+    return Bare("lo hace")

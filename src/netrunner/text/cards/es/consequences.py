@@ -22,7 +22,13 @@ from netrunner.vocabulary.moments import (
     TurnOf,
 )
 from netrunner.vocabulary.tags import ConsideredBadPublicity, ConsideredTags, Tagged
-from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
+from netrunner.vocabulary.trashing import (
+    AnyCardOf,
+    MayRemoveTrashed,
+    MayShuffleInstead,
+    RemoveInsteadOfTrashing,
+    TurnedFacedownInstead,
+)
 
 from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
 from .cards import counters
@@ -197,3 +203,8 @@ def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
 @ES.words(AddedToScoreArea)
 def added_to_score_area(n: AddedToScoreArea, v: Voice) -> str:
     return "siempre que se añada un plan a tu zona de puntuación"
+
+
+@ES.words(RemoveInsteadOfTrashing)
+def remove_instead_of_trashing(n: RemoveInsteadOfTrashing, v: Voice) -> Said:
+    return v.act("retirar", v.this(), -1, "de la partida en lugar de destruirla")

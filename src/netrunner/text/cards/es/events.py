@@ -382,11 +382,16 @@ def this_emptied(n: ThisEmptied, v: Voice) -> str:
 _WHERE: Final = {"run": "contra", "access": "de"}
 
 
+def _outcome(n: ForEvent) -> str:
+    """ ", si tuvo éxito"."""
+    return ", si tuvo éxito" if n.successful else ", si no tuvo éxito" if n.unsuccessful else ""
+
+
 @ES.words(ForEvent)
 def for_event(n: ForEvent, v: Voice) -> str:
     lasting, v.lasting = v.lasting, ""
-    if n.event == "run-ends" and "once" in lasting:  # a delayed ability speaks of the run in progress
-        return f"cuando termine la incursión{', si tuvo éxito' if n.successful else ''}"
+    if n.event == "run-ends" and ("once" in lasting or lasting == "run"):  # it speaks of the run in progress
+        return f"cuando termine {'esa' if lasting == 'run' else 'la'} incursión{_outcome(n)}"
     card = None
     if n.this:
         card = _about_this(v)
@@ -413,12 +418,12 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
         v.focus = ""
-        good = ", si tuvo éxito" if n.successful else ""
-        return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión{good}"
+        return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión{_outcome(n)}"
     if n.event == "damage" and n.of >= 0:
         clause = clause.with_(object=_un(f"daño {DAMAGE[n.of]}"))
     if n.event == "run-ends":
-        run = "una incursión con éxito" if n.successful else "una incursión"
+        how = " con éxito" if n.successful else " sin éxito" if n.unsuccessful else ""
+        run = f"una incursión{how}"
         clause = clause.with_(subject=_una(f"{run} {servers(n.servers)}".strip()))
     elif n.event == "pass-all-ice" and n.servers:
         where = joined([SERVERS[s] for s in n.servers], "o")

@@ -86,6 +86,8 @@ def with_targets(n: With, v: Voice) -> Said:
 
 @ES.words(ChooseUpTo)
 def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
+    if n.least:
+        return v.act("elegir", name("un número"), n.player, f"mayor que {n.least - 1}")
     amount = v.amount(n.most)
     limit = f"el número de {amount.many}" if amount.many else amount.text
     return v.act("elegir", name("un número"), n.player, f"hasta {limit}")

@@ -62,8 +62,12 @@ _KINDS: Final = {"remote": "servidor remoto", "new remote": "nuevo servidor remo
 
 def _into(n: Install, what: NounPhrase) -> str:
     """ "en un servidor remoto", "protegiendo un servidor remoto"."""
+    if n.anywhere:
+        return "en cualquier posición que proteja un servidor,"
     if not n.place:
         return ""
+    if n.place == "unprotected":
+        return "con no más de 1 hielo por servidor,"
     if what.nouns == (NOUNS[ICE],):
         return f"protegiendo un {_KINDS[n.place]}"
     either = what.nouns == (NOUNS[NO_TYPE],) and not never_ice(n.what)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.vocabulary.cards import Among
 from netrunner.vocabulary.values import (
     ClicksLeft,
     EitherOf,
@@ -37,6 +38,9 @@ def trace_excess(n: TraceExcess, v: Voice) -> Amount:
 @ES.words(EitherOf)
 def either_of(n: EitherOf, v: Voice) -> NounPhrase:
     first, *others = [v.cards(cards) for cards in n.of]
+    if all([isinstance(cards, Among) for cards in n.of]):  # "among them" is said once
+        others = [other.with_(after=()) for other in others]
+        return first.with_(after=(*[f"o {v.text(o.with_(det=Det.NONE))}" for o in others], *first.after))
     return first.with_(after=(*first.after, *[f"o {v.text(o.with_(det=Det.NONE))}" for o in others]))
 
 

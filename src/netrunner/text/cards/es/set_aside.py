@@ -1,0 +1,15 @@
+"""Spanish words for cards that an ability sets aside."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.set_aside import SetAside
+
+from ..grammar import Said, Voice
+from .cards import ES
+
+
+@ES.words(SetAside)
+def set_aside(n: SetAside, v: Voice) -> Said:
+    what = v.cards(n.what)
+    v.mention("aside", what)
+    return v.act("apartar", what, -1, "boca abajo" if n.facedown else "")
