@@ -248,6 +248,8 @@ def index(s: State) -> Problems:
     hosted = tuple([c.id for c in s.cards if c.installed and c.owner == CORP and c.host >= 0])
     if s.corp_hosted != hosted:
         yield f"Corp cards on other cards are {hosted}, not {s.corp_hosted}"
+    if s.programs != t.programs:
+        yield f"installed programs are {t.programs}, not {s.programs}"
     if s.rooted != t.rooted:
         yield f"cards in servers or their roots are {t.rooted}, not {s.rooted}"
 

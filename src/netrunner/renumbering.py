@@ -76,6 +76,7 @@ class Numbers:
             if not of.keys().isdisjoint(server.ice) or not of.keys().isdisjoint(server.cards):
                 t.set_server(n, self.cards(server.ice), self.cards(server.cards))
         t.corp_hosted = self.cards(t.corp_hosted)
+        t.programs = self.cards(t.programs)
         t.blanked = self.cards(t.blanked)
         t.causes = {i: n for i, n in t.causes.items() if i not in of}
         for i in t.zones[PLAY_AREA]:

@@ -130,7 +130,7 @@ class Cards(Filter):
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if self.types and card.type not in self.types:
             return False
-        if card.converted < 0 or card.type in self.not_types:
+        if card.converted < 0 or (self.not_types and card.type in self.not_types):
             return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:
             return False

@@ -279,13 +279,13 @@ class AccessSet(Frame):
 
     def _options(self, s: State) -> list[Key]:
         installed = _permitted(s, self._installed(s), self.server)
-        central = _permitted(s, self._central(s), self.server)
         options: list[Key] = []
         owed = len([i for i in installed if s.cards[i].ref in self.owed])
-        if central and self.left > owed:
+        if self.left > owed:
+            central = self._central(s)
             if self.server == SERVER_ARCHIVES:
-                _add_archives(s, central, options)
-            else:
+                _add_archives(s, _permitted(s, central, self.server), options)
+            elif any(_is_permitted(s, i, self.server) for i in central):
                 options.append((V_ACCESS, -1, self.server))
         unseen = self._unseen_given(s, installed)
         if unseen:  # cards of HQ that an ability named: the Runner cannot tell them apart
@@ -332,15 +332,21 @@ class AccessSet(Frame):
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
     """Those of the cards that are none of ``refs``."""
+    if not refs:
+        return list(ids)
     return [i for i in ids if s.cards[i].ref not in refs]
 
 
 def _permitted(s: State, ids: list[int], server: int) -> list[int]:
-    """Those of the cards that no "cannot" forbids to access (1.2.2), and no cost that cannot be paid (1.15.9)."""
-    able = [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
-    if not s.index[AT_COST + A_ACCESS]:
-        return able
-    return [i for i in able if unpayable(s, access_bill(s, s.cards[i], server)) is None]
+    """Those of the cards that can be accessed."""
+    return [i for i in ids if _is_permitted(s, i, server)]
+
+
+def _is_permitted(s: State, i: int, server: int) -> bool:
+    """Whether no "cannot" forbids to access a card (1.2.2), and no cost that cannot be paid (1.15.9)."""
+    if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is not None:
+        return False
+    return not s.index[AT_COST + A_ACCESS] or unpayable(s, access_bill(s, s.cards[i], server)) is None
 
 
 def access_bill(s: State, card: Card, server: int) -> Bill:

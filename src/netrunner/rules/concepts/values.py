@@ -33,8 +33,6 @@ from ..machine.terms import (
     M_TRASH_COST,
     NO_SERVER,
     NO_TYPE,
-    PLAY_AREA,
-    PROGRAM,
     RUNNER,
 )
 
@@ -169,17 +167,13 @@ def memory_used(s: State, gone: tuple[int, ...] = (), extra: Card | None = None)
     ``gone`` are programs that are not counted, ``extra`` is one that is to be installed.
     """
     total = 0 if extra is None else memory_cost(s, extra)
-    for i in s.zones[PLAY_AREA]:
-        c = s.cards[i]
-        if c.type == PROGRAM and c.installed and not (gone and i in gone):
-            total += memory_cost(s, c)
+    for i in s.programs:
+        if not (gone and i in gone):
+            total += memory_cost(s, s.cards[i])
     if not s.index[AT_MODIFIER + M_MEMORY_FOR]:
         return total
     programs = [] if extra is None else [extra]
-    for i in s.zones[PLAY_AREA]:
-        c = s.cards[i]
-        if c.type == PROGRAM and c.installed and i not in gone:
-            programs.append(c)
+    programs += [s.cards[i] for i in s.programs if i not in gone]
     return total - _memory_for_some(s, programs)
 
 

@@ -41,6 +41,7 @@ from .terms import (
     HOST_LEFT,
     NO_SERVER,
     NOBODY,
+    PROGRAM,
     VALUES_CHANGED,
 )
 from .zones import deck_of, discard_pile_of, hand_of, score_area_of, side_of
@@ -76,7 +77,7 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
         "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past",
-        "corp_hosted", "rooted", "blanked",
+        "corp_hosted", "programs", "rooted", "blanked",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
         "grip_emptied", "replaced", "index_shared", "stories", "stilled",
     )  # fmt: skip
@@ -136,6 +137,7 @@ class State:
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
+        self.programs: tuple[int, ...] = ()  # the installed programs; derived
         self.rooted: tuple[int, ...] = ()  # all cards in servers or their roots, in the order of the servers; derived
         self.blanked: tuple[int, ...] = ()  # ids of the cards whose text box is blank; derived
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
@@ -204,6 +206,7 @@ class State:
         t.installing = self.installing
         t.lasting = self.lasting
         t.corp_hosted = self.corp_hosted
+        t.programs = self.programs
         t.rooted = self.rooted
         t.blanked = self.blanked
         t.extra_from = self.extra_from
@@ -431,6 +434,8 @@ class State:
             self.dirty |= HOST_LEFT
         if card.owner == CORP and (old.host != -1 or card.host != -1):
             self.corp_hosted = self._corp_hosted()
+        if (old.installed and old.type == PROGRAM) != (card.installed and card.type == PROGRAM):
+            self.programs = self._programs()
         if old.defn is not card.defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
             self._exchange_text(old, card)
             self.dirty |= BOARD_CHANGED
@@ -475,6 +480,9 @@ class State:
     def _corp_hosted(self) -> tuple[int, ...]:
         """1.12.5a: the Corp's cards that are installed on other cards."""
         return tuple([c.id for c in self.cards if c.owner == CORP and c.host != -1 and c.installed])
+
+    def _programs(self) -> tuple[int, ...]:
+        return tuple([c.id for c in self.cards if c.installed and c.type == PROGRAM])
 
     def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
         """Let these cards be in or protecting a server."""
@@ -546,6 +554,7 @@ class State:
         self.index = [()] * INDEX_SIZE
         self.index_shared = False
         self.corp_hosted = self._corp_hosted()
+        self.programs = self._programs()
         self.set_servers(self.servers)
         for card in self.cards:
             for ability in abilities_of(card):
