@@ -184,4 +184,3 @@ def test_a_game_that_was_changed_by_hand_is_left_out(recorder: Recorder) -> None
     game.game.state.credits[1] = 9
     game.runner.takes_credit()
     assert recorder.recorded() == [] and recorder.lost == 1
-

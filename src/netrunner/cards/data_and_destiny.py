@@ -158,3 +158,24 @@ card(
     breaks(2, "barrier", -1, up_to=True),
     pumps(2, 3),
 )
+card("Improved Tracers", StrengthBonus(1, Cards(ICE, "tracer")), BaseTrace(1, subroutines=True))
+card("News Hound", GrantsAbility(sub(EndRun()), condition=CurrentActive()), sub(Trace(3, GiveTags(1))))
+card("Rutherford Grid", BaseTrace(2, condition=RunOnThisServer()), RegionLimit())
+card("Global Food Initiative", WorthMore(-1, where=IN_RUNNERS_SCORE))
+card(
+    "Independent Thinking",
+    play(
+        Trash(Chosen(Cards(side=RUNNER), 5, up_to=True)),
+        If(
+            TrashedThisWay(Cards(subtypes="directive")),
+            Draw(Times(2, JustTrashed())),
+            Draw(JustTrashed()),
+        ),
+    ),
+)
+card(
+    "Safety First",
+    HandSize(-2),
+    when(ForEvent("turn-ends", YOU), If(NumberIs(RoomInHand(), least=1), Draw(1))),
+)
+card("Windfall", play(Shuffle(), Trash(TopOf(RUNNER)), Gain(InstallCostOf("trashed"))))

@@ -207,3 +207,28 @@ card(
         RemoveTags(ALL_OF_IT),
     ),
 )
+card("Dedicated Technician Team", Recurring(2), HostedCreditsFor(P_INSTALL, Cards(ICE), this_server=True))
+card(
+    "Constellation Protocol",
+    when(
+        TurnBegins(),
+        move_advancement(Cards(ICE, advanceable=True), WithCounters(ADVANCEMENT, Cards(ICE)), 1, up_to=False),
+        may=True,
+    ),
+)
+card(
+    "The Board",
+    WorthMore(-1, of=All(Cards(AGENDA, where="runner-score"))),
+    when(TrashedWhileAccessed(), AddToScoreArea(EventCard(), 2, RUNNER)),
+)
+card(
+    "Vigil",
+    Memory(1),
+    when(TurnBegins(), If(AsMany(Counting(Cards(where="hq")), HandSizeOf(CORP)), Draw(1))),
+    ConsoleLimit(),
+)
+card(
+    "Virus Breeding Ground",
+    when(TurnBegins(), Place(VIRUS)),
+    paid(Clicks(), MoveCountersFromThis(VIRUS, Chosen(WithCounters(VIRUS, Cards(), except_=This())), 1)),
+)

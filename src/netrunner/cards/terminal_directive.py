@@ -252,3 +252,24 @@ card(
 card("Weir", sub(LoseClicks(1, RUNNER)), sub(trashes(RUNNER, Cards(where="grip"))))
 card("IPO", play(Gain(13)), when(resolved(), EndActionPhase()))
 card("Illicit Sales", when(Scored(), May(TakeBadPublicity(1)), Gain(Times(3, BadPublicity()))))
+card("Spear Phishing", play(Run(during=when(EncounterWith(InnermostIce()), Bypass()))))
+card(
+    "Deep Data Mining",
+    play(Run(SERVER_RND)),
+    if_successful(Until(AccessMore(AtMost(UnusedMemory(), 4), SERVER_RND, this_run=True), "run"), servers=SERVER_RND),
+)
+card(
+    "Officer Frank",
+    paid((TrashThis(), 1), TrashAtRandom(2, CORP), only_if=NumberIs(DamageThisTurn(MEAT), least=1)),
+)
+card(
+    "Brain Rewiring",
+    when(Scored(), MayPayAny(Both(AddAtRandom(X()), Draw(1, RUNNER)))),
+)
+card(
+    "Mason Bellamy",
+    whenever(
+        EncounterEnds(All(Cards(ICE, protecting=True)), broke=True),
+        IfAble(LoseClicks(1, RUNNER)),
+    ),
+)

@@ -221,4 +221,3 @@ def play(part: Recorded) -> Game:
     for act in part.acts:
         do(game, act)
     return game
-

@@ -76,6 +76,7 @@ class PaidAbility(Paid):
     pump: bool = False
     own_ice: bool = False  # breaks subroutines on the very ice it is on (bioroids)
     ice_strength_at_most: int | None = None
+    ice_strength_at_least: int | None = None
     where: int = WHILE_ACTIVE
     moves_hosted: bool = False
     ice_strength_equal: bool = False  # only on ice of exactly the same strength
@@ -132,7 +133,8 @@ class PaidAbility(Paid):
         refusal = cannot_interact(s, me, self.ice_subtypes, self.ice_strength_equal)
         if refusal is not None:
             return refusal
-        if self.ice_strength_at_most is not None and strength(s, ice) > self.ice_strength_at_most:
+        most, least = self.ice_strength_at_most, self.ice_strength_at_least
+        if (most is not None and strength(s, ice) > most) or (least is not None and strength(s, ice) < least):
             return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
         if self.ice is not None and not self.ice.matches(s, me, ice):
             return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
@@ -275,8 +277,9 @@ def breaks(
     which: str = "",
     once_per_run: bool = False,
     ice: Filter | None = None,
+    least_strength: int | None = None,
 ) -> PaidAbility:
-    """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
+    """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most, or at least, some strength (3.9.5).
 
     With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
     With ``ends_run`` only subroutines that end the run and do nothing else, with ``which`` only the first or last one,
@@ -286,6 +289,7 @@ def breaks(
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtypes=several(subtype), ice_strength_at_most=ice_strength,
         ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if, once_per_run=once_per_run, ice=ice,
+        ice_strength_at_least=least_strength,
     )  # fmt: skip
 
 

@@ -11,15 +11,15 @@ from ..rules.machine.nodes import Condition, Context, Filter, Number, Selection
 from ..rules.machine.terms import OPERATION, PLAY_AREA
 from ..rules.questions.naming_subtypes import all_subtypes
 from ..rules.runs.encounters import subroutines
-from .base import YOU, who
-from .cards import Its
+from .base import YOU, fill, who
+from .cards import _PLACES, Its, Where, places
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
     "AgendaPointsOf", "AsMany", "BadPublicity", "Faceup", "Fits", "HowMany", "InstalledCards", "OfFaction",
-    "PlayOrRezCostOf", "RezCostOf", "TrashCostOf", "WithSubroutines", "WithSubtypes",
+    "PlayOrRezCostOf", "RezCostOf", "TrashCostOf", "WithCopyIn", "WithSubroutines", "WithSubtypes",
 ]  # fmt: skip
 
 
@@ -179,3 +179,23 @@ class Faceup(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if s.cards[i].faceup]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithCopyIn(Filter):
+    """Cards of a description of which there is another copy in a zone."""
+
+    cards: Filter
+    where: tuple[str, ...]
+
+    def __init__(self, cards: Filter, where: Where | tuple[Where, ...]) -> None:
+        fill(self, cards=cards, where=places(where))
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if not self.cards.matches(s, me, card):
+            return False
+        there = [s.cards[i] for place in self.where for i in s.zones[_PLACES[place]]]
+        return any([c.id != card.id and c.defn.title == card.defn.title for c in there])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AccessedCard", "All", "Among", "Cards", "Chosen", "Encountered", "EventCard", "Found", "Host", "Hosted", "Its",
-    "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_revealed", "those_seen",
+    "AccessedCard", "All", "Among", "Cards", "Chosen", "Encountered", "EventCard", "Found", "Host", "Hosted",
+    "InnermostIce", "Its", "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_revealed", "those_seen",
 ]  # fmt: skip
 
 #: Where cards are looked for
@@ -409,6 +409,18 @@ class OutermostIce(Selection):
         if attacked is None or not attacked.ice:
             return ()
         return (s.cards[attacked.ice[-1]].ref,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InnermostIce(Selection):
+    """The innermost ice protecting the attacked server."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        from ..rules.runs.run import current_run
+
+        run = current_run(s)
+        attacked = None if run is None else s.servers.get(run.server)  # it may be gone by now (4.7.8f)
+        return () if attacked is None or not attacked.ice else (s.cards[attacked.ice[0]].ref,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

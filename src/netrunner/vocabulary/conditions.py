@@ -9,7 +9,7 @@ from ..rules.concepts.values import is_tagged
 from ..rules.machine.nodes import Condition, Context, Filter, Number
 from ..rules.machine.terms import E_SCORED, EVENTS, FIRST_REMOTE, FULLY_BROKEN
 from ..rules.runs.run import current_run
-from .base import ANYONE, fill, number, who
+from .base import ANYONE, YOU, fill, number, who
 
 if TYPE_CHECKING:
     from ..rules.machine.events import Event
@@ -234,17 +234,19 @@ def events_of_last_turn(s: State, player: int, kind: int) -> list[Event]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FirstThisTurn(Condition):
-    """Nothing of this kind has happened yet this turn, by the card's controller and with a card that fits."""
+    """Nothing of this kind has happened yet this turn, by a player and with a card that fits."""
 
     event: str
     cards: Filter | None = None
+    player: int = YOU
 
-    def __init__(self, event: EventName, cards: Filter | None = None) -> None:
-        fill(self, event=known_event(event), cards=cards)
+    def __init__(self, event: EventName, cards: Filter | None = None, player: int = YOU) -> None:
+        fill(self, event=known_event(event), cards=cards, player=player)
 
     def holds(self, s: State, me: Context) -> bool:
+        player = who(me, self.player)
         for event in events_since(s, s.turn_start, named_event(self.event)):
-            if event.player != me.player:
+            if event.player != player:
                 continue
             if self.cards is None or self.cards.matches(s, me, event.was or s.at(event.card)):
                 return False

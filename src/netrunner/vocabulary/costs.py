@@ -85,7 +85,7 @@ class CreditsFrom(CostPart):
     least: int = 0  # the others may come from anywhere
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
-        sources = credit_sources(s, bill.player, bill.purpose, bill.subject)
+        sources = credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server)
         ids = tuple([i for i in sources if self.cards.matches(s, me, s.cards[i])])
         whole = self.n if isinstance(self.n, int) else max(bill.x, self.least)
         least = self.least or whole

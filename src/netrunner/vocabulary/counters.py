@@ -99,11 +99,12 @@ class Purge(Simple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveCountersFromThis(Instruction):
-    """Move counters from this card, trashed or not (9.5.5), to a card: any number of them, or ``n``."""
+    """Move counters from this card, trashed or not (9.5.5), to a card: any number of them, ``n``, or all."""
 
     counter: int
     to: Selection
     n: int = ALL_OF_IT
+    everything: bool = False
 
     def targets(self) -> tuple[Target, ...]:
         target = self.to.target()
@@ -121,7 +122,9 @@ class MoveCountersFromThis(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         if not self.to.refs(s, me):
             return
-        if self.n < 0:
+        if self.everything:
+            self.carry_out(s, me, self._there(s, me))
+        elif self.n < 0:
             s.push(ChooseHowMany(me, me.player, "moved", self._there(s, me), self))
         else:
             self.carry_out(s, me, min(self.n, self._there(s, me)))

@@ -14,6 +14,7 @@ from ..rules.machine.terms import (
     E_DAMAGE,
     E_ENCOUNTER,
     E_FULLY_BROKEN,
+    E_INSTALLED,
     E_REVEALED,
     E_REZZED,
     E_RUN_BEGINS,
@@ -24,20 +25,25 @@ from .cards import _PLACES, Where, places
 from .conditions import EventName, events_since, known_event, named_event
 
 if TYPE_CHECKING:
+    from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
 __all__ = [
-    "AccessesThatRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
+    "AccessesThatRun", "BrokeThisRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
+    "InstalledThisTurn",
     "RevealedOfOneType", "ThisRezzedThisTurn",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DamageThisTurn(Number):
-    """How much damage the Runner has suffered this turn (10.4.1)."""
+    """How much damage the Runner has suffered this turn, perhaps only of one type (10.4.1)."""
+
+    of: int = -1
 
     def value(self, s: State, me: Context) -> int:
-        return sum([event.amount for event in events_since(s, s.turn_start, E_DAMAGE)])
+        suffered = events_since(s, s.turn_start, E_DAMAGE)
+        return sum([event.amount for event in suffered if self.of < 0 or event.of == self.of])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,3 +141,35 @@ class ClicksBrokeThisRun(Condition):
             return False
         spent = [e.source for e in events_since(s, begun[0].n, E_CLICKS_SPENT) if e.player == RUNNER]
         return any([e.source in spent for e in events_since(s, begun[0].n, E_BROKEN)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstalledThisTurn(Filter):
+    """Cards of a description that their controller installed this turn."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if not self.cards.matches(s, me, card):
+            return False
+        installed = events_since(s, s.turn_start, E_INSTALLED)
+        return any([e.card == card.ref and e.player == card.controller() for e in installed])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BrokeThisRun(Filter):
+    """Cards of a description that were used to break at least 1 subroutine during this run."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        if not begun or not self.cards.matches(s, me, card):
+            return False
+        return any([e.source == card.ref for e in events_since(s, begun[0].n, E_BROKEN)])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -12,7 +12,7 @@ from ..rules.concepts.hosting import HostCards, HostOn
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
-from ..rules.machine.terms import E_INSTALLED, FIRST_REMOTE, ICE
+from ..rules.machine.terms import E_INSTALLED, EVENT, FIRST_REMOTE, ICE, OPERATION
 from .abilities import PaidAbility
 from .base import Does, amount, fill, several
 from .cards import Chosen
@@ -133,9 +133,11 @@ class InstallCostOf(Number):
     """The printed install costs of cards together, wherever those are now (9.1.4); X counts as 0 (1.15.3a)."""
 
     name: str = "target"
+    or_play: bool = False  # or the play costs of those that have one
 
     def value(self, s: State, me: Context) -> int:
-        return sum([s.at(r).defn.cost for r in me.picks.get(self.name, ())])
+        cards = [s.at(r).defn for r in me.picks.get(self.name, ())]
+        return sum([c.cost for c in cards if self.or_play or c.type not in (EVENT, OPERATION)])
 
 
 _FREE: Final = Terms(ignore=True)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
-from ..rules.abilities.resolving import Resolution
 from ..rules.into_play.installing import InstallCard, Terms
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
@@ -17,7 +16,6 @@ from ..rules.machine.nodes import (
     Instruction,
     Number,
     Selection,
-    Subroutine,
     Trigger,
 )
 from ..rules.machine.terms import (
@@ -27,9 +25,11 @@ from ..rules.machine.terms import (
     E_FULLY_BROKEN,
     E_PASS_ICE,
     E_REVEALED,
+    FIRST_REMOTE,
     FULLY_BROKEN,
     GRIP,
     HQ,
+    NO_SERVER,
     RND,
     STACK,
 )
@@ -41,6 +41,7 @@ from .base import YOU, fill, who
 from .cards import This, Where, places
 from .conditions import events_since
 from .instructions import OnCards
+from .values import resolving_subroutine
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -209,13 +210,16 @@ class BreaksOutermost(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ThisProtects(Condition):
-    """This ice protects a server."""
+    """This ice protects a server, or any ``remote`` one."""
 
-    server: int
+    server: int = NO_SERVER
+    remote: bool = False
 
     def holds(self, s: State, me: Context) -> bool:
         source = me.source(s)
-        return source is not None and source.installed and source.server == self.server
+        if source is None or not source.installed:
+            return False
+        return source.server >= FIRST_REMOTE if self.remote else source.server == self.server
 
     def names_itself(self) -> bool:
         return True
@@ -294,8 +298,7 @@ class RevealedGripBySubroutine(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         if event.source != me.ref or not all([s.at(r).zone == GRIP for r in event.cards]):
             return False
-        return any([isinstance(f, Resolution) and isinstance(f.ability, Subroutine) and f.me.ref == me.ref
-                    for f in s.stack])  # fmt: skip
+        return resolving_subroutine(s, me.ref)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

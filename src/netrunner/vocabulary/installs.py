@@ -24,6 +24,7 @@ from ..rules.machine.terms import (
 )
 from .base import YOU, fill, who
 from .cards import _PLACES, Cards, Chosen
+from .conditions import events_since
 from .flow import ChooseUpTo, RepeatProcess
 from .interrupts import imminent_effects
 from .into_play import Install, Installable, Playable, PlayIt
@@ -45,19 +46,26 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstalledFrom(Trigger):
-    """Whenever a player installs a card of a description from a zone (4.8.3)."""
+    """Whenever a player installs a card of a description from a zone (4.8.3), perhaps the first time in their turn."""
 
     zone: str
     cards: Filter | None = None
     player: int = YOU
+    first_in_turn: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_INSTALLED,)
 
-    def met(self, s: State, me: Context, event: Event) -> bool:
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
         if event.player != who(me, self.player) or event.origin != _PLACES[self.zone]:
             return False
         return self.cards is None or self.cards.matches(s, me, s.at(event.card))
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event) or not self.first_in_turn:
+            return self._fits(s, me, event)
+        earlier = events_since(s, s.turn_start, E_INSTALLED, before=event)
+        return s.turn == event.player and not any([self._fits(s, me, e) for e in earlier])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -33,7 +33,7 @@ from ..rules.machine.terms import (
 )
 from ..rules.questions.choices import Arrange
 from .base import YOU, amount, fill, who
-from .cards import Cards, Chosen, Its, Where, places
+from .cards import Cards, Chosen, Its, TopOf, Where, places
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -48,7 +48,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trash(OnCards):
-    """Trash cards (1.18); ``by`` says who, if not the controller of the ability (1.13.6)."""
+    """Trash cards (1.18); ``by`` says who, if not the controller of the ability (1.13.6).
+
+    The top cards of a deck are remembered as "trashed" for the next instructions.
+    """
 
     what: Selection
     by: int = YOU
@@ -56,6 +59,11 @@ class Trash(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [fx.Trash(who(me, self.by), me.ref, cards=refs, unpreventable=self.unpreventable)]
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        if isinstance(self.what, TopOf):
+            me.picks["trashed"] = self.what.refs(s, me)
+        return OnCards.expected(self, s, me)
 
 
 def trashes(player: int, cards: Filter, n: Number | int = 1) -> Trash:

@@ -248,10 +248,15 @@ class NoIceHere(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrashedThisWay(Condition):
-    """An earlier instruction of the same ability trashed a card."""
+    """An earlier instruction of the same ability trashed a card, perhaps a chosen one of a description."""
+
+    cards: Filter | None = None
 
     def holds(self, s: State, me: Context) -> bool:
-        return me.numbers.get("trashed", 0) > 0
+        if self.cards is None:
+            return me.numbers.get("trashed", 0) > 0
+        chosen = [s.at(r) for r in me.picks.get("target", ())]
+        return any([not c.installed and self.cards.matches(s, me, c) for c in chosen])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -331,12 +336,13 @@ class SwapEach(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveAdvancement(Instruction):
-    """Move advancement tokens from one card to another (1.14.1): first both cards, then up to how many."""
+    """Move advancement tokens from one card to another (1.14.1): first both cards, then how many, if that is free."""
 
     to: Chosen
     from_: Chosen
     most: int
     then: MoveChosenCounters
+    up_to: bool = True
 
     def __post_init__(self) -> None:
         _distinct(self.targets())
@@ -355,7 +361,9 @@ class MoveAdvancement(Instruction):
 
             have = s.at(sources[0]).counters[ADVANCEMENT]
             s.push(Resolution(None, (self.then,), me))
-            s.push(ChooseNumber(me, me.player, "moved", 0, min(self.most, have)))
+            me.numbers["moved"] = min(self.most, have)
+            if self.up_to:
+                s.push(ChooseNumber(me, me.player, "moved", 0, min(self.most, have)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -370,9 +378,9 @@ class MoveChosenCounters(Instruction):
         return [fx.MoveCounters(me.player, me.ref, amount=me.numbers.get("moved", 0), cards=cards, of=ADVANCEMENT)]
 
 
-def move_advancement(to: Filter, from_: Filter, most: int) -> MoveAdvancement:
-    """Choose a card; move up to ``most`` advancement tokens from another card to it."""
-    return MoveAdvancement(Chosen(to), Chosen(from_, as_="from"), most, MoveChosenCounters())
+def move_advancement(to: Filter, from_: Filter, most: int, up_to: bool = True) -> MoveAdvancement:
+    """Choose a card; move ``most`` advancement tokens, or up to so many, from another card to it."""
+    return MoveAdvancement(Chosen(to), Chosen(from_, as_="from"), most, MoveChosenCounters(), up_to)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

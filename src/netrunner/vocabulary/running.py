@@ -83,8 +83,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakSubroutines",
-    "Bypass", "ChooseServer", "ClicksGone", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith",
+    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakSubroutines", "Bypass",
+    "ChooseServer", "ClicksGone", "CurrentActive", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith",
     "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere",
     "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
 ]  # fmt: skip
@@ -152,6 +152,14 @@ class NoLockdown(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return not any("lockdown" in s.cards[i].defn.subtypes and s.cards[i].active for i in s.lasting)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CurrentActive(Condition):
+    """There is an active current (3.5.1b)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return any(["current" in s.cards[i].defn.subtypes and s.cards[i].active for i in s.lasting])
 
 
 # Triggers

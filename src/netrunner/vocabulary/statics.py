@@ -317,6 +317,7 @@ class HostedCreditsFor(HostedCredits):
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
     in_pool: bool = False
+    this_server: bool = False  # only for what is installed in or protecting this server
 
     def __init__(
         self,
@@ -325,15 +326,28 @@ class HostedCreditsFor(HostedCredits):
         condition: Condition | None = None,
         where: int = WHILE_ACTIVE,
         in_pool: bool = False,
+        this_server: bool = False,
     ) -> None:
-        fill(self, purposes=several(purposes), cards=cards, condition=condition, where=where, in_pool=in_pool)
+        fill(
+            self,
+            purposes=several(purposes),
+            cards=cards,
+            condition=condition,
+            where=where,
+            in_pool=in_pool,
+            this_server=this_server,
+        )
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_CREDITS,)
 
-    def serves(self, s: State, me: Context, player: int, purpose: int, subject: int) -> bool:
+    def serves(self, s: State, me: Context, player: int, purpose: int, subject: int, server: int) -> bool:
         if player != me.player or (self.purposes and purpose not in self.purposes):
             return False
+        if self.this_server:
+            source = me.source(s)
+            if source is None or source.server != server:
+                return False
         if self.condition is not None and not self.condition.holds(s, me):
             return False
         return self.cards is None or (subject >= 0 and self.cards.matches(s, me, s.cards[subject]))

@@ -9,10 +9,12 @@ from ..rules.concepts.moving import chosen_server
 from ..rules.machine.nodes import Condition, Context, Filter, Selection, Trigger
 from ..rules.machine.terms import (
     E_ACCESS,
+    E_APPROACH_ICE,
     E_EMPTIED,
     E_ENCOUNTER,
     E_ENCOUNTER_ENDS,
     E_INSTALLED,
+    E_REZZED,
     E_RUN_BEGINS,
     E_RUN_SUCCESSFUL,
     E_SCORED,
@@ -224,6 +226,7 @@ class EncounterWith(Trigger):
     cards: Filter | None = None
     first_this_run: bool = False
     first_each_turn: bool = False
+    just_rezzed: bool = False  # only ice that was rezzed while it was approached
 
     def __init__(
         self,
@@ -231,14 +234,24 @@ class EncounterWith(Trigger):
         this: bool = True,
         first_this_run: bool = False,
         first_each_turn: bool = False,
+        just_rezzed: bool = False,
     ) -> None:
-        fill(self, this=this, cards=those(cards), first_this_run=first_this_run, first_each_turn=first_each_turn)
+        fill(
+            self,
+            this=this,
+            cards=those(cards),
+            first_this_run=first_this_run,
+            first_each_turn=first_each_turn,
+            just_rezzed=just_rezzed,
+        )
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         if self.first_each_turn and events_since(s, s.turn_start, E_ENCOUNTER, before=event):
+            return False
+        if self.just_rezzed and not _rezzed_in_approach(event):
             return False
         if self.first_this_run:
             begun = events_since(s, s.turn_start, E_RUN_BEGINS)
@@ -258,17 +271,30 @@ class EncounterWith(Trigger):
         return self.this and self.cards is None
 
 
+def _rezzed_in_approach(met: Event) -> bool:
+    """Whether the ice of an encounter was rezzed during the approach that led to it (6.9.2)."""
+    rezzed = False
+    event = met.prev
+    while event is not None and event.kind not in (E_RUN_BEGINS, E_ENCOUNTER):
+        if event.kind == E_APPROACH_ICE:
+            return rezzed and event.card == met.card
+        rezzed = rezzed or (event.kind == E_REZZED and event.card == met.card)
+        event = event.prev
+    return False
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class EncounterEnds(Trigger):
     """When an encounter ends: with certain ice, or with ``used`` one in which this card broke a subroutine.
 
-    With ``all_broken`` as well, this card alone broke all subroutines of the ice (6.5.3c).
+    With ``all_broken`` as well, this card alone broke all subroutines of the ice (6.5.3c). With ``broke``, any did.
     """
 
     ice: Selection | None = None
     used: bool = False
     all_broken: bool = False
     first_each_turn: bool = False
+    broke: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER_ENDS,)
@@ -280,7 +306,7 @@ class EncounterEnds(Trigger):
         return not any([self._fits(s, me, e) for e in earlier])
 
     def _fits(self, s: State, me: Context, event: Event) -> bool:
-        if self.used and me.ref not in event.cards:
+        if (self.used and me.ref not in event.cards) or (self.broke and not event.cards):
             return False
         if self.all_broken and (event.how != FULLY_BROKEN or event.cards != (me.ref,)):
             return False

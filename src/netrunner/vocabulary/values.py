@@ -6,9 +6,27 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities.effects import RemoveBadPublicity as RemoveIt
+from ..rules.abilities.resolving import Resolution
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Filter, Modifier, Number
-from ..rules.machine.terms import M_AGENDA_POINTS, M_MEMORY_COST, M_TRASH_COST
+from ..rules.machine.nodes import (
+    AT_MODIFIER,
+    WHILE_ACTIVE,
+    Condition,
+    Context,
+    Filter,
+    Modifier,
+    Number,
+    Selection,
+    Subroutine,
+)
+from ..rules.machine.terms import (
+    CORP_SCORE,
+    M_ADVANCEMENT_REQUIREMENT,
+    M_AGENDA_POINTS,
+    M_BASE_TRACE,
+    M_MEMORY_COST,
+    M_TRASH_COST,
+)
 from .base import YOU, amount, fill, who
 from .instructions import Simple
 
@@ -17,7 +35,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ClicksLeft", "EitherOf", "MemoryCostIs", "RemoveBadPublicity", "TraceExcess", "TrashCostsMore", "WorthMore",
+    "BaseTrace", "ClicksLeft", "EitherOf", "MemoryCostIs", "RemoveBadPublicity", "RequirementPerCopy", "TraceExcess",
+    "TrashCostsMore", "WorthMore",
 ]  # fmt: skip
 
 
@@ -104,26 +123,71 @@ class MemoryCostIs(Modifier):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorthMore(Modifier):
-    """This agenda is worth additional agenda points (2.5)."""
+    """Agendas are worth additional agenda points, or with a negative number fewer (2.5): this one, or a selection."""
 
     n: Number | int
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
+    of: Selection | None = None
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + M_AGENDA_POINTS,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        if card is None or card.ref != me.ref:
+        if card is None or (card.ref != me.ref if self.of is None else card.ref not in self.of.refs(s, me)):
             return 0
         if self.condition is not None and not self.condition.holds(s, me):
             return 0
         return amount(self.n, s, me)
 
     def names_itself(self) -> bool:
-        return True
+        return self.of is None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RequirementPerCopy(Modifier):
+    """The advancement requirement of each agenda is higher for each copy of it in the Corp's score area (2.4)."""
+
+    n: int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        if card is None:
+            return 0
+        copies = [i for i in s.zones[CORP_SCORE] if s.cards[i].defn.title == card.defn.title]
+        return self.n * len([i for i in copies if i != card.id and not s.cards[i].converted])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BaseTrace(Modifier):
+    """The base trace strength of traces is higher (10.8.2): of all, or only of ``subroutines``, under a condition."""
+
+    n: int
+    subroutines: bool = False
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_BASE_TRACE,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        if self.subroutines and (card is None or not resolving_subroutine(s, card.ref)):
+            return 0
+        return self.n if self.condition is None or self.condition.holds(s, me) else 0
+
+
+def resolving_subroutine(s: State, ref: int) -> bool:
+    """Whether a subroutine of a card is being resolved."""
+    return any([isinstance(f, Resolution) and isinstance(f.ability, Subroutine) and f.me.ref == ref for f in s.stack])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -68,6 +68,7 @@ from ..rules.machine.terms import (
     RESOURCE,
     RND,
     RUNNER,
+    RUNNER_SCORE,
     SERVER_ARCHIVES,
     SERVER_HQ,
     SERVER_RND,
@@ -81,15 +82,18 @@ IN_ARCHIVES: Final = in_zone(ARCHIVES)
 IN_HEAP: Final = in_zone(HEAP)
 #: ... in the grip
 IN_GRIP: Final = in_zone(GRIP)
+#: ... in the Runner's score area
+IN_RUNNERS_SCORE: Final = in_zone(RUNNER_SCORE)
 #: For one that is active while its card is unrezzed as well
 ALSO_UNREZZED: Final = WHILE_ACTIVE | WHILE_UNREZZED
 
 __all__ = [
     "ADVANCEMENT", "AGENDA", "AGENDA_COUNTER", "ALSO_UNREZZED", "ARCHIVES", "ASSET", "A_ACCESS", "A_ADVANCE",
-    "A_BREAK", "A_BYPASS", "A_DRAW", "A_EXPOSE", "A_INSTALL", "A_JACK_OUT", "A_PLAY", "A_REZ", "A_RUN",
-    "A_RUN_ACTION", "A_SCORE", "A_STEAL", "A_SUCCESS", "A_TRASH", "A_TRASH_RESOURCE", "A_USE", "A_WIN", "BRAIN",
-    "CORP", "CREDIT", "EVENT", "F_BREAK", "F_DAMAGE", "F_DRAW", "F_EXPOSE", "F_PURGE", "F_STRENGTH", "F_TAGS",
-    "F_TRACE", "HARDWARE", "HEAP", "HQ", "ICE", "IN_ARCHIVES", "IN_GRIP", "IN_HEAP", "MEAT", "NET", "OPERATION",
-    "PLAY_AREA", "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG", "P_ADVANCE", "P_INSTALL", "P_PLAY", "P_REZ", "P_TRACE",
-    "P_TRASH", "P_USE", "RESOURCE", "RND", "RUNNER", "SERVER_ARCHIVES", "SERVER_HQ", "SERVER_RND", "UPGRADE", "VIRUS",
+    "A_BREAK", "A_BYPASS", "A_DRAW", "A_EXPOSE", "A_INSTALL", "A_JACK_OUT", "A_PLAY", "A_REZ",
+    "A_RUN", "A_RUN_ACTION", "A_SCORE", "A_STEAL", "A_SUCCESS", "A_TRASH", "A_TRASH_RESOURCE", "A_USE", "A_WIN",
+    "BRAIN", "CORP", "CREDIT", "EVENT", "F_BREAK", "F_DAMAGE", "F_DRAW", "F_EXPOSE", "F_PURGE", "F_STRENGTH", "F_TAGS",
+    "F_TRACE", "HARDWARE", "HEAP", "HQ", "ICE", "IN_ARCHIVES", "IN_GRIP", "IN_HEAP", "IN_RUNNERS_SCORE", "MEAT", "NET",
+    "OPERATION", "PLAY_AREA", "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG", "P_ADVANCE", "P_INSTALL", "P_PLAY", "P_REZ",
+    "P_TRACE", "P_TRASH", "P_USE", "RESOURCE", "RND", "RUNNER", "SERVER_ARCHIVES", "SERVER_HQ", "SERVER_RND",
+    "UPGRADE", "VIRUS",
 ]  # fmt: skip

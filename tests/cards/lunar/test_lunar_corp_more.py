@@ -185,3 +185,106 @@ def test_self_destruct_trashes_its_server_and_traces_for_it() -> None:
     game = scenario("corp:\n hand: Self-destruct\n clicks 1\nturn: corp")
     game.corp.chooses("install Self-destruct")
     assert game.card("Self-destruct").server == "Server 1"
+
+
+def test_lotus_field_cannot_be_weakened() -> None:
+    board = (
+        "corp:\n HQ: ice Lotus Field [Patch]\nrunner:\n credits 9\n rig: Ice Carver, Torch\nrun: HQ, encountering ice 1"
+    )
+    game = scenario(board)
+    assert game.card("Lotus Field").strength == 6
+    game.pass_windows()
+    game.expect(run=None)
+    assert scenario(board.replace("Lotus Field", "Enigma")).card("Enigma").strength == 3
+
+
+def test_sealed_vault_keeps_credits_out_of_reach() -> None:
+    game = scenario("corp:\n credits 6\n Server 1: cards Sealed Vault\nturn: corp, at 5.6.2a")
+    game.corp.uses("Sealed Vault", ability=1)
+    game.corp.chooses(4)
+    game.expect(corp_credits=1)
+    assert game.card("Sealed Vault").credits == 4
+    assert game.happened("credits-lost") == 0
+    game.corp.passes()
+    game.corp.uses("Sealed Vault", ability=2)
+    game.corp.chooses(3)
+    game.expect(corp_credits=4, corp_clicks=2)
+    game.corp.uses("Sealed Vault", ability=3)
+    game.corp.chooses(1)
+    game.expect(corp_credits=5, corp_archives=["Sealed Vault"])
+
+
+def test_will_o_the_wisp_returns_an_icebreaker_that_broke_something() -> None:
+    board = """
+        corp:
+          deck: 3 any
+          Server 1: ice Ice Wall; cards Will-o'-the-Wisp
+        runner:
+          credits 5
+          deck: Diesel
+          rig: Corroder, Mimic, Gordian Blade
+        run: Server 1, encountering ice 1
+    """
+    game = scenario(board)
+    game.runner.breaks(1, using="Corroder")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.pass_windows()
+    game.corp.triggers("Will-o'-the-Wisp")
+    game.expect(runner_deck=["Diesel", "Corroder"], corp_archives=["Will-o'-the-Wisp"])
+    game = scenario(board.replace("run: Server 1, encountering ice 1", "run: Server 1, approaching server"))
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows()
+    assert game.happened("triggered") == 0
+    game = scenario(
+        board.replace(
+            "Server 1: ice Ice Wall; cards Will-o'-the-Wisp",
+            "HQ: ice Ice Wall\n          Server 1: cards Will-o'-the-Wisp",
+        ).replace("run: Server 1", "run: HQ")
+    )
+    game.runner.breaks(1, using="Corroder")
+    game.go_on("action")
+    game.expect(corp_archives=[])
+
+
+def test_blue_sun_takes_a_rezzed_card_back_for_its_rez_cost() -> None:
+    board = """
+        corp: Blue Sun: Powering the Future
+          credits 1
+          deck: 3 any
+          HQ: ice Archer, (Enigma)
+          Server 1: cards PAD Campaign
+        turn: corp, at 5.6.1b
+    """
+    game = scenario(board)
+    game.corp.triggers("Blue Sun: Powering the Future")
+    game.refuses("corp", "pick Enigma")
+    game.corp.picks("Archer")
+    game.go_on("action")
+    game.expect(corp_credits=6)
+    assert "Archer" in game.corp.hand
+    game = scenario(board)
+    game.corp.triggers("PAD Campaign")
+    game.corp.declines("Blue Sun: Powering the Future")
+    game.go_on("action")
+    assert game.card("Archer").installed
+
+
+def test_docklands_crackdown_makes_the_first_install_of_a_turn_dearer() -> None:
+    game = scenario("corp:\n Server 1: cards Docklands Crackdown {power 1}\nturn: corp")
+    game.corp.uses("Docklands Crackdown")
+    assert game.card("Docklands Crackdown").power == 2
+    game.expect(corp_clicks=1)
+    game = scenario("""
+        corp:
+          Server 1: cards Docklands Crackdown {power 2}
+        runner:
+          credits 5
+          hand: 2 Akamatsu Mem Chip
+        turn: runner
+    """)
+    game.runner.installs("Akamatsu Mem Chip")
+    game.expect(runner_credits=2)
+    game.runner.installs("Akamatsu Mem Chip")
+    game.expect(runner_credits=1)

@@ -172,3 +172,167 @@ def test_sage_grows_with_unused_memory_and_breaks_two_kinds() -> None:
         "corp:\n HQ: ice Test Sentry\nrunner:\n credits 2\n hand: 2 any\n rig: Sage\nrun: HQ, encountering ice 1"
     )
     game.expect(run=None, runner_credits=2)
+
+
+NASIR = """
+    corp:
+      credits 20
+      HQ: ice (Enigma), Ice Wall
+    runner: Nasir Meidan: Cyber Explorer
+      credits 9
+    turn: runner
+"""
+
+
+@pytest.mark.ruling("Nasir Meidan: Cyber Explorer", 0)
+def test_nasir_meidan_lives_on_ice_that_was_just_rezzed() -> None:
+    game = scenario(NASIR.replace("Ice Wall", "(Pop-up Window)"))
+    game.runner.runs("HQ")
+    game.corp.passes()
+    game.runner.continues()
+    game.corp.rezzes("Enigma")
+    game.expect(runner_credits=3)
+
+
+def test_nasir_meidan_has_no_use_for_ice_rezzed_before() -> None:
+    game = scenario("corp:\n HQ: ice Pop-up Window\nrunner: Nasir Meidan: Cyber Explorer\n credits 9\nturn: runner")
+    game.runner.runs("HQ")
+    game.runner.accepts()
+    game.expect(runner_credits=8)
+
+
+@pytest.mark.ruling("Nasir Meidan: Cyber Explorer", 1)
+def test_nasir_meidan_gains_what_the_ice_costs_now() -> None:
+    game = scenario(NASIR.replace("Ice Wall", "(Pop-up Window)").replace("credits 9", "credits 9\n      rig: Xanadu"))
+    game.runner.runs("HQ")
+    game.corp.passes()
+    game.runner.continues()
+    game.corp.rezzes("Enigma")
+    game.expect(runner_credits=4)
+
+
+@pytest.mark.ruling("Nasir Meidan: Cyber Explorer", 2)
+def test_nasir_meidan_gains_nothing_for_additional_costs() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          score: Hostile Takeover
+          HQ: ice (Archer)
+        runner: Nasir Meidan: Cyber Explorer
+          credits 9
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.corp.rezzes("Archer")
+    game.expect(runner_credits=4, corp_score=[])
+
+
+def test_social_engineering_pays_if_the_corp_rezzes_the_ice() -> None:
+    board = """
+        corp:
+          credits 20
+          deck: 3 any
+          HQ: ice (Enigma)
+          R&D: ice (Ice Wall)
+        runner:
+          credits 2
+          hand: Social Engineering
+        turn: runner
+    """
+    game = scenario(board)
+    game.runner.plays("Social Engineering")
+    game.runner.picks("HQ ice 1")
+    game.expect(runner_credits=0)
+    game.runner.runs("R&D")
+    game.corp.rezzes("Ice Wall")
+    game.expect(runner_credits=0)
+    game.go_on("action")
+    game.runner.runs("HQ")
+    game.corp.rezzes("Enigma")
+    game.expect(runner_credits=3)
+    scenario(board.replace("credits 2\n", "credits 2\n          clicks 3\n")).refuses(
+        "runner", "play Social Engineering"
+    )
+
+
+def test_d4v1d_breaks_strong_ice_with_its_counters() -> None:
+    game = scenario("runner:\n credits 4\n hand: D4v1d\nturn: runner")
+    game.runner.installs("D4v1d")
+    assert game.card("D4v1d").power == 3
+    board = "corp:\n HQ: ice Ice Wall [Patch, Patch]\nrunner:\n rig: D4v1d {power 3}\nrun: HQ, encountering ice 1"
+    game = scenario(board)
+    game.runner.breaks(1, using="D4v1d")
+    assert game.card("D4v1d").power == 2
+    scenario(board.replace("[Patch, Patch]", "[Patch]")).expect(run=None)
+
+
+def test_autoscripter_gives_a_click_for_the_first_program_of_a_turn() -> None:
+    game = scenario("""
+        runner:
+          credits 9
+          hand: Corroder, Mimic, Akamatsu Mem Chip
+          rig: Autoscripter
+        turn: runner
+    """)
+    game.runner.installs("Akamatsu Mem Chip")
+    game.expect(runner_clicks=3)
+    game.runner.installs("Corroder")
+    game.expect(runner_clicks=3)
+    game.runner.installs("Mimic")
+    game.expect(runner_clicks=2)
+
+
+def test_autoscripter_needs_the_grip() -> None:
+    game = scenario("""
+        runner:
+          credits 9
+          hand: Mimic
+          deck: Corroder
+          rig: Autoscripter, Self-modifying Code
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Self-modifying Code")
+    game.runner.picks("Corroder")
+    game.go_on("action")
+    game.expect(runner_clicks=4)
+    game.runner.installs("Mimic")
+    game.runner.done()
+    game.expect(runner_clicks=4)
+
+
+def test_autoscripter_does_not_survive_an_unsuccessful_run() -> None:
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Autoscripter\nturn: runner")
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.expect(runner_heap=[])
+    game.runner.runs("HQ")
+    game.expect(run=None, runner_heap=["Autoscripter"])
+
+
+def test_trade_in_turns_hardware_into_other_hardware() -> None:
+    game = scenario("""
+        runner:
+          credits 1
+          hand: Trade-In
+          deck: Diesel, Grimoire
+          rig: Cyberfeeder, Plascrete Carapace, Corroder
+        turn: runner
+    """)
+    game.runner.plays("Trade-In")
+    game.refuses("runner", "pick Corroder")
+    game.runner.picks("Plascrete Carapace")
+    game.refuses("runner", "pick Diesel")
+    game.runner.picks("Grimoire")
+    game.expect(runner_hand=["Grimoire"], runner_heap=["Plascrete Carapace", "Trade-In"])
+    game.expect(runner_credits=1)
+    assert game.revealed() == ["Grimoire"] and game.happened("shuffled") == 1
+    scenario("runner:\n hand: Trade-In\n rig: Corroder\nturn: runner").refuses("runner", "play Trade-In")
+
+
+def test_incubator_hands_its_viruses_on() -> None:
+    game = scenario("runner:\n rig: Incubator {virus 2}, Medium {virus 1}, Corroder\nturn: runner, at 5.7.1a")
+    game.go_on("action")
+    assert game.card("Incubator").virus == 3
+    game.runner.uses("Incubator")
+    game.expect(runner_heap=["Incubator"], runner_clicks=3)
+    assert game.card("Medium").virus == 4

@@ -360,3 +360,55 @@ def test_sub_boost_makes_ice_a_barrier_that_ends_the_run_last() -> None:
     )
     game.runner.chooses(1)
     game.expect(tags=1, run=None)
+
+
+def test_dedicated_technician_team_pays_to_install_ice_there() -> None:
+    board = """
+        corp:
+          credits 0
+          hand: Enigma
+          HQ: ice Ice Wall
+          Server 1: ice Ice Wall; cards Dedicated Technician Team
+        turn: corp
+    """
+    game = scenario(board)
+    game.corp.installs("Enigma", "Server 1")
+    game.corp.done()
+    assert game.card("Dedicated Technician Team").credits == 1
+    game = scenario(board)
+    game.corp.installs("Enigma", "HQ")
+    game.expect(corp_archives=["Ice Wall"])
+    assert game.card("Dedicated Technician Team").credits == 2
+
+
+def test_constellation_protocol_moves_a_token_between_ice() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          HQ: ice Ice Wall {advancement 2}, Enigma
+          R&D: ice (Fire Wall)
+          Server 1: cards Constellation Protocol
+          Server 2: cards (Nisei MK II {advancement 1})
+        turn: corp, at 5.6.1b
+    """)
+    game.go_on("react")
+    game.corp.triggers("Constellation Protocol")
+    game.refuses("corp", "pick Enigma")
+    game.corp.picks("Fire Wall")
+    assert game.card("Ice Wall").advancement == 1 and game.card("Fire Wall").advancement == 1
+
+
+def test_the_board_lowers_what_the_runner_has_stolen() -> None:
+    game = scenario("""
+        corp:
+          score: Nisei MK II
+          Server 1: cards The Board
+        runner:
+          credits 9
+          score: Nisei MK II, Hostile Takeover
+        run: Server 1, approaching server
+    """)
+    assert (game.corp.points, game.runner.points) == (2, 1)
+    game.runner.continues()
+    game.runner.trashes("The Board")
+    game.expect(runner_points=5, corp_archives=[])

@@ -64,3 +64,28 @@ def test_sacrificial_clone_saves_a_life_and_leaves_little_else() -> None:
     game.expect(runner_credits=0, tags=0, runner_hand=[])
     game.expect(runner_heap=["Sacrificial Clone", "Akamatsu Mem Chip", "Bank Job", "Diesel", "Wyldside"])
     assert game.damage() == [] and game.card("Corroder").installed
+
+
+@pytest.mark.parametrize(("cards", "drawn"), [(4, 0), (5, 1), (6, 0)])
+def test_vigil_draws_while_hq_is_full(cards: int, drawn: int) -> None:
+    game = scenario(f"corp:\n hand: {cards} Enigma\nrunner:\n deck: 3 any\n rig: Vigil\nturn: runner, at 5.7.1a")
+    game.go_on("action")
+    game.expect(runner_hand=drawn)
+    assert game.runner.memory_limit == 5
+
+
+def test_virus_breeding_ground_feeds_other_viruses() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          rig: Virus Breeding Ground, Medium {virus 1}, Nerve Agent, Crypsis {virus 1}
+        turn: runner, at 5.7.1a
+    """)
+    game.go_on("action")
+    assert game.card("Virus Breeding Ground").virus == 1
+    game.runner.uses("Virus Breeding Ground")
+    game.refuses("runner", "pick Nerve Agent")
+    game.refuses("runner", "pick Virus Breeding Ground")
+    game.runner.picks("Medium")
+    assert game.card("Medium").virus == 2 and game.card("Virus Breeding Ground").virus == 0

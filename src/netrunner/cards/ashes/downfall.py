@@ -246,7 +246,7 @@ card(
     sub(Unless(EndRun(), 2, RUNNER)),
     sub(
         Reveal(TopOf(RUNNER, 3)),
-        Both(AddTo(Chosen(those_revealed("stack")), "grip"), Gain(InstallCostOf())),
+        Both(AddTo(Chosen(those_revealed("stack")), "grip"), Gain(InstallCostOf(or_play=True))),
         Shuffle(RUNNER),
         Trash(This(by_name=False)),
     ),

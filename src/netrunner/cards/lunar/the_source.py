@@ -57,3 +57,11 @@ card(
     ),
 )
 card("Sage", StrengthBonus(UnusedMemory()), breaks(2, ("code gate", "barrier")))
+card(
+    "Incubator",
+    when(TurnBegins(), Place(VIRUS)),
+    paid(
+        (Clicks(), TrashThis()),
+        MoveCountersFromThis(VIRUS, Chosen(Cards(PROGRAM, "virus", other=True)), everything=True),
+    ),
+)

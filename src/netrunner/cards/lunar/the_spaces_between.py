@@ -64,3 +64,22 @@ card(
     Cannot(A_INSTALL, CORP, Cards(ICE), condition=HappenedThisTurn("installed", CORP, cards=Cards(ICE))),
 )
 card("Net Celebrity", play(StaysInPlay()), Recurring(1), HostedCreditsFor(condition=DuringRun()))
+card(
+    "Sealed Vault",
+    paid(1, MoveCreditsHere()),
+    paid(Clicks(), Both(ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken")))),
+    paid(TrashThis(), Both(ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken")))),
+)
+card(
+    "Will-o'-the-Wisp",
+    whenever(
+        RunSuccessful(this_server=True),
+        AddTo(Chosen(BrokeThisRun(Cards(PROGRAM, "icebreaker"))), "stack", top=False, by=RUNNER),
+        may_pay=TrashThis(),
+    ),
+)
+card(
+    "D4v1d",
+    when(Installed(), Place(POWER, 3)),
+    breaks(HostedCounters(POWER), least_strength=5),
+)

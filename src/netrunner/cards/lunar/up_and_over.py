@@ -72,3 +72,26 @@ card(
     when(ThisEmptied(), Trash(This())),
     paid(HostedCounters(POWER), Reveal(TopOf(RUNNER)), May(AddTo(Its("revealed"), "stack", top=False))),
 )
+card(
+    "Blue Sun: Powering the Future",
+    when(
+        TurnBegins(),
+        With(Chosen(Cards(rezzed=True)), Both(AddTo(Its(), "hq"), Gain(RezCostOf(Its())))),
+        may=True,
+    ),
+)
+card(
+    "Docklands Crackdown",
+    paid(Clicks(2), Place(POWER)),
+    CostsLess("install", Times(-1, CountersOn(POWER)), Cards(side=RUNNER), FirstThisTurn("installed", player=RUNNER)),
+)
+card(
+    "Autoscripter",
+    when(InstalledFrom("grip", Cards(PROGRAM), first_in_turn=True), GainClicks(1)),
+    when(ForEvent("run-unsuccessful"), Trash(This())),
+)
+card(
+    "Trade-In",
+    AdditionalPlayCost(TrashCards(Cards(HARDWARE))),
+    play(Gain(ForEvery(2, InstallCostOf("paid"))), Search(Cards(HARDWARE)), Reveal(Found()), AddTo(Found(), "grip")),
+)

@@ -52,3 +52,18 @@ card(
     AdditionalPlayCost(TrashCards(Cards(ICE, rezzed=True))),
     play(RevealUntil(Cards(ICE)), InstallWhereTrashed(Its("found last")), Shuffle()),
 )
+card("Lotus Field", StrengthNotLowered(), sub(EndRun()))
+card(
+    "Nasir Meidan: Cyber Explorer",
+    whenever(EncounterWith(this=False, just_rezzed=True), Lose(ALL_OF_IT), Gain(RezCostOf(EventCard()))),
+)
+card(
+    "Social Engineering",
+    FirstClickOnly(),
+    play(
+        With(
+            Chosen(Cards(ICE, rezzed=False)),
+            Delayed(when(ForEvent("rezzed", cards=Its()), Gain(RezCostOf(EventCard()))), "once+turn"),
+        )
+    ),
+)

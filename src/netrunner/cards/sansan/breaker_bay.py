@@ -46,3 +46,16 @@ card("Breaker Bay Grid", CostsLess("rez", 5, Cards(in_server=True)), RegionLimit
 card("Crick", StrengthBonus(3, condition=ThisProtects(SERVER_ARCHIVES)), sub(install(Cards(where="archives"))))
 card("Gutenberg", StrengthBonus(3, condition=ThisProtects(SERVER_RND)), sub(Trace(7, GiveTags(1))))
 card("Meru Mati", StrengthBonus(3, condition=ThisProtects(SERVER_HQ)), sub(EndRun()))
+card(
+    "Hacktivist Meeting",
+    play(StaysInPlay()),
+    AdditionalCostTo(A_REZ, TrashAtRandomToPay(), Cards(not_types=ICE)),
+)
+card("Game Day", AdditionalPlayCost(Clicks()), play(Draw(RoomInHand())))
+card(
+    "Turing",
+    StrengthBonus(3, condition=ThisProtects(remote=True)),
+    CannotBreakUsing(Cards(PROGRAM, "ai")),
+    sub(Unless(EndRun(), Clicks(3), RUNNER)),
+)
+card("Student Loans", AdditionalCostTo(A_PLAY, 2, WithCopyIn(Cards(EVENT), "heap")))

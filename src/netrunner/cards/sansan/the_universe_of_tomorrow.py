@@ -58,3 +58,4 @@ card(
     "The Future is Now",
     when(Scored(), Search(Cards(), zones="rnd", criteria=False), AddTo(Found(), "hq")),
 )
+card("DDoS", paid(TrashThis(), Until(Cannot(A_REZ, cards=OutermostIce(), condition=DuringRun()), "turn")))

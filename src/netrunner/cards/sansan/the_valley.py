@@ -65,3 +65,6 @@ card(
     breaks(TrashThis(), "barrier", 3, up_to=True),
 )
 card("Adjusted Chronotype", when(ForEvent("clicks-lost", YOU, first_each_turn=True), GainClicks(1)))
+card("Clot", Cannot(A_SCORE, cards=InstalledThisTurn(Cards(AGENDA))), when(ForEvent("purged"), Trash(This())))
+card("Enhanced Vision", when(RunSuccessful(first_each_turn=True), RevealAtRandom(1, CORP)))
+card("Traffic Jam", play(StaysInPlay()), RequirementPerCopy(1))

@@ -109,23 +109,27 @@ def has_additional_costs(s: State, act: int, card: Card | None = None, server: i
     return False
 
 
-def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[int]:
-    """Ids of the cards whose hosted credits ``player`` can spend for this purpose (1.10.4b)."""
+def credit_sources(s: State, player: int, purpose: int, subject: int, server: int = NO_SERVER) -> list[int]:
+    """Ids of the cards whose hosted credits ``player`` can spend for this purpose (1.10.4b), in this ``server``."""
     found: list[int] = []
     for entry in s.index[AT_CREDITS]:
         node = entry.node
         assert isinstance(node, HostedCredits)
         i = entry.me.card
-        if s.cards[i].counters[CREDIT] > 0 and i not in found and node.serves(s, entry.me, player, purpose, subject):
+        if (
+            s.cards[i].counters[CREDIT] > 0
+            and i not in found
+            and node.serves(s, entry.me, player, purpose, subject, server)
+        ):
             if forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
                 found.append(i)
     return found
 
 
-def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
+def available_credits(s: State, player: int, purpose: int, subject: int, server: int = NO_SERVER) -> int:
     """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
     total = s.credits[player]
-    for i in credit_sources(s, player, purpose, subject):
+    for i in credit_sources(s, player, purpose, subject, server):
         total += s.cards[i].counters[CREDIT]
     return total
 
@@ -141,7 +145,7 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     if bill.clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=bill.clicks, have=s.clicks[player])
     if credits > s.credits[player]:
-        have = available_credits(s, player, bill.purpose, bill.subject)
+        have = available_credits(s, player, bill.purpose, bill.subject, bill.server)
         if credits > have:
             return Refusal("refused-credits", "1.15.1", need=credits, have=have)
     if bill.meat or bill.net or bill.brain:
@@ -156,6 +160,8 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
         need = n if len(bill.counters) == 1 else _all_of(bill, i, kind)
         if s.cards[i].counters[kind] < need:
             return Refusal("refused-counters", "1.15.1", need=need, have=s.cards[i].counters[kind])
+    if bill.at_random > len(s.zones[hand_of(player)]):
+        return Refusal("refused-nothing-to-spend", "1.15.1")
     for i in bill.trash_self:
         if forbidden(s, A_TRASH, bill.player, s.cards[i]) is not None:
             return Refusal("refused-cannot-trash", "1.15.1b", card=i)
@@ -181,7 +187,7 @@ def is_free(b: Bill) -> bool:
     """Whether there is nothing to pay at all."""
     return not (
         b.clicks or b.credits or b.tags or b.bad_publicity or b.meat or b.net or b.brain or b.trash_self or b.counters
-        or b.picks or b.impossible or b.remove_tags or b.remove_bad_publicity
+        or b.picks or b.impossible or b.remove_tags or b.remove_bad_publicity or b.at_random
     )  # fmt: skip
 
 
@@ -288,7 +294,7 @@ class Payment(AbilityFrame):
                 options = [(V_PICK, i, -1) for i in self._pickable(s, n)]
                 s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
                 return
-        self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject))
+        self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server))
 
     def select_damage(self, s: State) -> None:
         """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
@@ -358,7 +364,7 @@ class Payment(AbilityFrame):
                     copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
                     copy.trash_self, copy.counters = b.trash_self, b.counters
                     copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
-                    copy.rule = b.rule
+                    copy.rule, copy.server, copy.at_random = b.rule, b.server, b.at_random
                     tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
                     copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
                     self.bill = copy
@@ -390,7 +396,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         for i, n in from_cards:
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
-    trashed = bill.trash_self
+    trashed = (*bill.trash_self, *_at_random(s, player, bill.at_random))
     revealed: tuple[int, ...] = ()
     for i, kind, n in bill.counters:
         remove_counters(s, i, kind, n, player, me.ref)
@@ -449,6 +455,12 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if bill.slot != -1:
         me.used = True
         mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self, bill.purpose, bill.credits)
+
+
+def _at_random(s: State, player: int, n: int) -> list[int]:
+    """Ids of cards in a hand that are taken at random."""
+    hand = list(s.zones[hand_of(player)])
+    return [hand.pop(s.random(len(hand))) for _ in range(n)]
 
 
 def _move_for(s: State, card_id: int, zone: int, player: int, me: Context) -> None:

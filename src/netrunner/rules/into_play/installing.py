@@ -207,6 +207,7 @@ def _is_region(s: State, card: Card) -> bool:
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
     """8.3.4: the install cost and additional costs, with ``without`` pieces of ice trashed before."""
     bill = Bill(player, P_INSTALL, card.id)
+    bill.server = server
     if terms.ignore or terms.facedown:
         return bill
     add_additional_costs(s, bill, A_INSTALL, card, server)
@@ -566,7 +567,7 @@ class Install(AbilityFrame):
             extra = card if self.host == -1 else card.with_(host=self.host)
             return memory_used(s, chosen, extra if card.defn.type == PROGRAM else None) <= memory_limit(s)
         price = install_bill(s, self.player, card, self.server, self.terms, len(chosen)).credits
-        return price <= available_credits(s, self.player, P_INSTALL, card.id)
+        return price <= available_credits(s, self.player, P_INSTALL, card.id, self.server)
 
     def answer(self, s: State, option: Option) -> None:
         if self.step == PLACE:

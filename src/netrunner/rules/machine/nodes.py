@@ -309,12 +309,15 @@ class Bill:
     __slots__ = (
         "bad_publicity", "brain", "clicks", "counters", "credits", "impossible", "meat", "net", "picks", "player",
         "purpose", "slot", "subject", "tags", "trash_self", "x", "remove_tags", "remove_bad_publicity", "rule",
+        "at_random", "server",
     )  # fmt: skip
 
     def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
         self.player: int = player
         self.purpose: int = purpose  # what the credits are for (1.10.4b)
         self.subject: int = subject  # id of the card it is about
+        self.server: int = -1  # the server that it is about
+        self.at_random: int = 0  # cards of the hand to trash at random
         self.clicks: int = 0
         self.credits: int = 0
         self.tags: int = 0  # tags to take
@@ -613,8 +616,8 @@ class HostedCredits(Static):
     __slots__ = ()
     in_pool: bool  # whether they are considered to be in the credit pool (11.2.2), so that they can be lost and counted
 
-    def serves(self, s: State, me: Context, player: int, purpose: int, subject: int) -> bool:
-        """Whether they can be spent by ``player`` for ``purpose``."""
+    def serves(self, s: State, me: Context, player: int, purpose: int, subject: int, server: int) -> bool:
+        """Whether they can be spent by ``player`` for ``purpose``, perhaps in a ``server``."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -36,7 +36,7 @@ from netrunner.rules.machine.nodes import (
     Trigger,
     in_zone,
 )
-from netrunner.rules.machine.terms import CORP, ICE, NO_TYPE, NOBODY, RUNNER, ZONES
+from netrunner.rules.machine.terms import CORP, EVENT, ICE, NO_TYPE, NOBODY, RUNNER, ZONES
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Cards, Chosen
 from netrunner.vocabulary.into_play import Install, Installable, PlayIt
@@ -296,6 +296,13 @@ def never_ice(what: Selection) -> bool:
     while isinstance(cards, Installable):
         cards = cards.cards
     return isinstance(cards, Cards) and ICE in cards.not_types
+
+
+def of_runner(cards: Filter | None) -> bool:
+    """Whether cards of a description are always the Runner's."""
+    while cards is not None and not isinstance(cards, Cards):
+        cards = getattr(cards, "cards", None)
+    return cards is not None and bool(cards.types) and min(cards.types) >= EVENT
 
 
 def same(one: object, other: object) -> bool:

@@ -20,7 +20,18 @@ from netrunner.rules.machine.nodes import (
     Condition,
     Cost,
 )
-from netrunner.rules.machine.terms import A_BREAK, A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import (
+    A_BREAK,
+    A_PLAY,
+    A_SUCCESS,
+    A_TRASH,
+    A_WIN,
+    CORP,
+    EVENT,
+    NO_TYPE,
+    NOBODY,
+    RUNNER,
+)
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -83,6 +94,7 @@ from ..grammar import (
     for_purpose,
     fronted,
     lies_in,
+    of_runner,
     optionally,
     together,
 )
@@ -223,8 +235,9 @@ def costs_less(n: CostsLess, v: Voice) -> Said:
     less = "more" if amount.text.startswith("-") else "less"
     change = name(f"{amount.text.lstrip('-')}[c] {less}", amount.per)
     if isinstance(n.condition, FirstThisTurn) and n.cards is not None:
-        first = standing(n.cards, v).with_(det=Det.FIRST)
-        return Clause("cost", first.with_(after=(*first.after, f"you {n.what} each turn")), change)
+        first = standing(n.cards, v, "").with_(det=Det.FIRST)
+        does_it = v.say(v.act(n.what, None, n.condition.player)).strip()
+        return Clause("cost", first.with_(after=(*first.after, f"{does_it} each turn")), change)
     subject = v.this() if n.cards is None else every(n.cards, v)
     return under(Clause("cost", subject, change, rest=(f"to {n.what}",)), n.condition, v)
 
@@ -304,7 +317,8 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
     if n.purposes == (P_TRACE,):
         return under(spend.then("during traces"), n.condition, v)
     wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
-    return under(spend.then(f"to {joined(wishes, 'or')}"), n.condition, v)
+    here = "protecting this server" if n.this_server else ""
+    return under(spend.then(f"to {joined(wishes, 'or')}", here), n.condition, v)
 
 
 @EN.words(Cannot)
@@ -355,7 +369,7 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
         where = f"in {where}" if act.verb == "access" else where
     words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
     purpose = " ".join([w for w in words if w])
-    payer = act.by if act.by != NOBODY else -1
+    payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else -1
     return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
 
 
@@ -444,6 +458,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
         v.ice_after = (f"on {v.text(v.cards(n.ice).with_(det=Det.A))}",)
     elif n.ice_strength_at_most is not None:
         v.ice_after = (f"on ice with {n.ice_strength_at_most} or less strength",)
+    elif n.ice_strength_at_least is not None:
+        v.ice_after = (f"on ice with {n.ice_strength_at_least} or more strength",)
 
 
 def effect_of(n: PaidAbility, v: Voice) -> str:

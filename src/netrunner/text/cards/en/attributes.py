@@ -15,14 +15,15 @@ from netrunner.vocabulary.attributes import (
     PlayOrRezCostOf,
     RezCostOf,
     TrashCostOf,
+    WithCopyIn,
     WithSubroutines,
     WithSubtypes,
 )
 from netrunner.vocabulary.cards import Its
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
-from .cards import possessive
-from .words import EN, NOUNS
+from .cards import possessive, zone
+from .words import EN, NOUNS, joined
 
 
 def _x(what: str) -> Amount:
@@ -71,8 +72,9 @@ def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
 
 @EN.words(AsMany)
 def as_many(n: AsMany, v: Voice) -> Said:
-    one, other = v.amount(n.one).many, v.amount(n.other).many
-    return Clause("be", NounPhrase(fixed=f"the number of {one}"), rest=(f"the same as the number of {other}",))
+    one, other = v.amount(n.one).many, v.amount(n.other)
+    same = f"the number of {other.many}" if other.many else other.text
+    return Clause("be", NounPhrase(fixed=f"the number of {one}"), rest=(f"the same as {same}",))
 
 
 @EN.words(Fits)
@@ -105,3 +107,10 @@ def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
 def faceup(n: Faceup, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(adjectives=("faceup", *cards.adjectives))
+
+
+@EN.words(WithCopyIn)
+def with_copy_in(n: WithCopyIn, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    where = joined([zone(place, v) for place in n.where], "or")
+    return cards.with_(after=(*cards.after, f"that there is a copy of in {where}"))

@@ -20,6 +20,7 @@ from netrunner.vocabulary.cards import (
     Found,
     Host,
     Hosted,
+    InnermostIce,
     Its,
     Of,
     OutermostIce,
@@ -158,6 +159,11 @@ def plus(n: Plus, v: Voice) -> Amount:
 @EN.words(RequirementOf)
 def requirement_of(n: RequirementOf, v: Voice) -> Amount:
     return Amount("X", True, "", f"the advancement requirement of {v.text(v.cards(n.of))}")
+
+
+@EN.words(InnermostIce)
+def innermost_ice(n: InnermostIce, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=("innermost",), after=("protecting the attacked server",))
 
 
 @EN.words(EventAmount)

@@ -190,7 +190,12 @@ def stolen_points_last_turn(n: StolenPointsLastTurn, v: Voice) -> Amount:
 @EN.words(MoveCountersFromThis)
 def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
-    what = name(f"any number of {COUNTERS[n.counter].many}") if n.n < 0 else counters(n.counter, v.amount(n.n))
+    if n.everything:
+        what = name(f"all {COUNTERS[n.counter].many}")
+    elif n.n < 0:
+        what = name(f"any number of {COUNTERS[n.counter].many}")
+    else:
+        what = counters(n.counter, v.amount(n.n))
     return v.act("move", what, -1, f"from {v.text(v.this())} to {to}")
 
 

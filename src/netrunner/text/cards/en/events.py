@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.nodes import Filter
+from netrunner.rules.machine.nodes import Filter, Selection
 from netrunner.rules.machine.terms import (
     A_ACCESS,
     A_ADVANCE,
@@ -56,7 +56,6 @@ from netrunner.rules.machine.terms import (
     RND,
     RUNNER,
 )
-from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.cards import Cards
 from netrunner.vocabulary.conditions import (
     AllBroken,
@@ -73,6 +72,8 @@ from netrunner.vocabulary.conditions import (
     ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
+from netrunner.vocabulary.hands import RoomInHand
+from netrunner.vocabulary.history import DamageThisTurn
 from netrunner.vocabulary.ice import TraceStrength
 from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
 from netrunner.vocabulary.piles import LinkValue
@@ -340,9 +341,16 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
     if n.this:
         return _lead("when", v.act("encounter", _about_this(v), RUNNER), v)
     clause = v.act("encounter", v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A)), RUNNER)
+    if n.just_rezzed:
+        clause = clause.then("that was just rezzed")
     if n.first_this_run:
         return _lead("the first time", clause.then("during that run"), v)
     return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
+
+
+def _any_of(cards: Selection, v: Voice) -> str:
+    """ "A piece of ice": any of all cards of a description."""
+    return v.text(v.cards(cards).with_(det=Det.A, plural=False))
 
 
 @EN.words(EncounterEnds)
@@ -352,6 +360,11 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
         used = v.act("use", v.this(), RUNNER).then(f"to break {broken}")
         often = "the first time each turn" if n.first_each_turn else "whenever"
         return f"{often} an encounter ends in which {v.say(used, Mood.PAST)}"
+    if n.broke:
+        ice = "" if n.ice is None else f" with {_any_of(n.ice, v)}"
+        broke = v.say(v.act("break", _a("at least 1 subroutine"), RUNNER), Mood.PAST)
+        v.subject = v.who(RUNNER)
+        return f"whenever an encounter{ice} ends in which {broke}"
     if n.ice is not None:
         return f"when the encounter with {v.text(v.cards(n.ice))} ends"
     return "whenever an encounter ends"
@@ -420,6 +433,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif isinstance(n.condition, RunOnThisServer):
         clause = clause.then("during a run on this server")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
+    if lasting == "once+turn" and n.cards is not None:
+        often, clause = "the next time", clause.then("this turn")
     if n.first_each_turn:
         often = "the first time each turn"
     elif n.first_this_run:
@@ -557,6 +572,13 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         return v.act("have", _a("no [click] left"), n.number.player)
     if isinstance(n.number, LinkValue):
         return v.act("have", _a(f"{words} [link]"), RUNNER)
+    if isinstance(n.number, DamageThisTurn) and n.least == 1 and n.most >= 1 << 20:
+        kind = f"{DAMAGE[n.number.of]} damage" if n.number.of >= 0 else "damage"
+        return v.act("suffer", _a(kind), RUNNER, "this turn").with_(tense=Mood.PERFECT)
+    if isinstance(n.number, RoomInHand) and n.least == 1 and n.most >= 1 << 20:
+        hand = "your grip" if v.is_reader(n.number.player) else "their hand"
+        whose = "your" if v.is_reader(n.number.player) else "their"
+        return v.act("have", _a(f"fewer cards in {hand} than {whose} maximum hand size"), n.number.player)
     return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))
 
 
@@ -584,7 +606,7 @@ def _one(cards: Filter | None, v: Voice) -> NounPhrase | None:
 
 @EN.words(FirstThisTurn)
 def first_this_turn(n: FirstThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], YOU, _one(n.cards, v)).then("this turn")
+    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v)).then("this turn")
     return clause.with_(tense=Mood.PERFECT, negative=True)
 
 

@@ -8,10 +8,12 @@ from netrunner.rules.machine.terms import (
 )
 from netrunner.vocabulary.history import (
     AccessesThatRun,
+    BrokeThisRun,
     ClicksBrokeThisRun,
     DamageThisTurn,
     FullyBrokenByThis,
     HappenedThatRun,
+    InstalledThisTurn,
     RevealedOfOneType,
     ThisRezzedThisTurn,
 )
@@ -26,12 +28,13 @@ from ..grammar import (
 from .cards import zone
 from .events import EVENTS
 from .instructions import name
-from .words import EN, joined
+from .words import DAMAGE, EN, joined
 
 
 @EN.words(DamageThisTurn)
 def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
-    what = f"damage {'you have' if v.side == RUNNER else 'the Runner has'} suffered this turn"
+    kind = f"{DAMAGE[n.of]} damage" if n.of >= 0 else "damage"
+    what = f"{kind} {'you have' if v.side == RUNNER else 'the Runner has'} suffered this turn"
     return Amount("1", False, f"for each point of {what}", f"points of {what}")
 
 
@@ -71,3 +74,16 @@ def happened_that_run(n: HappenedThatRun, v: Voice) -> Said:
 def clicks_broke_this_run(n: ClicksBrokeThisRun, v: Voice) -> Said:
     spent = v.act("spend", name("[click]"), RUNNER, "to break a subroutine during this run")
     return spent.with_(tense=Mood.PERFECT)
+
+
+@EN.words(InstalledThisTurn)
+def installed_this_turn(n: InstalledThisTurn, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    others = tuple([word for word in cards.adjectives if word != "installed"])
+    return cards.with_(adjectives=others, after=(*cards.after, "installed this turn"))
+
+
+@EN.words(BrokeThisRun)
+def broke_this_run(n: BrokeThisRun, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, "that was used to break at least 1 subroutine during this run"))

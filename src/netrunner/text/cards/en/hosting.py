@@ -60,7 +60,7 @@ from ..grammar import (
     together,
     told_once,
 )
-from .cards import counters, standing, zone
+from .cards import counters, possessive, standing, zone
 from .deckbuilding import FACTIONS
 from .events import EVENTS
 from .instructions import does, name
@@ -157,6 +157,8 @@ def installed_from(n: InstalledFrom, v: Voice) -> str:
     card = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else standing(n.cards, v, "").with_(det=Det.A)
     clause = v.act("install", v.mention("event", card), n.player, f"from {zone(n.zone, v)}")
     v.subject = clause.subject
+    if n.first_in_turn:
+        return f"the first time {v.say(clause.then(f'during {possessive(n.player, v)} turn'))}"
     return f"whenever {v.say(clause)}"
 
 

@@ -176,7 +176,9 @@ def breaks_outermost(n: BreaksOutermost, v: Voice) -> str:
 
 @EN.words(ThisProtects)
 def this_protects(n: ThisProtects, v: Voice) -> Said:
-    return Clause("protect", v.this(), name(SERVERS[n.server]))
+    return Clause(
+        "protect", v.this(), name("a remote server" if n.remote else SERVERS[n.server] if n.server >= 0 else "a server")
+    )
 
 
 @EN.words(ChooseCardType)

@@ -19,6 +19,7 @@ from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.flow import (
     ChooseUpTo,
 )
+from netrunner.vocabulary.hands import RoomInHand
 from netrunner.vocabulary.hosting import InstallCostOf
 from netrunner.vocabulary.instructions import (
     Both,
@@ -40,6 +41,7 @@ from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
+from netrunner.vocabulary.piles import ForEvery
 from netrunner.vocabulary.statics import (
     GetsSubtype,
 )
@@ -126,10 +128,17 @@ def both(n: Both, v: Voice) -> Said:
     return together(parts)
 
 
+def _install_cost(n: InstallCostOf) -> str:
+    return "its install cost" if n.name == "target" else "the install cost of the trashed card"
+
+
 @EN.words(Gain)
 def gain(n: Gain, v: Voice) -> Said:
     if isinstance(n.n, InstallCostOf):
-        return v.act("gain", name("credits equal to its install or play cost"), n.player)
+        cost = "its install or play cost" if n.n.or_play else _install_cost(n.n)
+        return v.act("gain", name(f"credits equal to {cost}"), n.player)
+    if isinstance(n.n, ForEvery) and isinstance(n.n.of, InstallCostOf) and n.n.each == 2:
+        return v.act("gain", name(f"credits equal to half {_install_cost(n.n.of)} (rounded down)"), n.player)
     return v.act("gain", credits(v.amount(n.n)), n.player)
 
 
@@ -174,6 +183,9 @@ def draw(n: Draw, v: Voice) -> Said:
     if isinstance(n.n, Lacking):
         amount = v.amount(n.n)
         return v.act("draw", None, n.player, f"{amount.text} {amount.per}")
+    if isinstance(n.n, RoomInHand):
+        whose = "your" if v.is_reader(n.player) else "their"
+        return v.act("draw", name("cards", plural=True), n.player, f"up to {whose} maximum hand size")
     return v.act("draw", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player)
 
 

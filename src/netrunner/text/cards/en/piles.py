@@ -144,7 +144,8 @@ def no_ice_here(n: NoIceHere, v: Voice) -> Said:
 
 @EN.words(TrashedThisWay)
 def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
-    return Clause("be", name("a card"), rest=("trashed this way",), tense=Mood.PAST)
+    card = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else v.cards(n.cards).with_(det=Det.A)
+    return Clause("be", card, rest=("trashed this way",), tense=Mood.PAST)
 
 
 @EN.words(ThisInstalledThisTurn)
@@ -171,7 +172,8 @@ def swap_each(n: SwapEach, v: Voice) -> Said:
 @EN.words(MoveAdvancement)
 def move_advancement(n: MoveAdvancement, v: Voice) -> Said:
     to = v.cards(n.to)
-    tokens = name(f"up to {n.most} {COUNTERS[1].many}")
+    noun = COUNTERS[1].one if n.most == 1 else COUNTERS[1].many
+    tokens = name(f"{'up to ' if n.up_to else ''}{n.most} {noun}")
     source = v.text(v.cards(n.from_).with_(number="1", other=True))
     source = source.removesuffix(f" with {COUNTERS[1].many}")
     move = v.act("move", tokens, -1, f"from {source} to {v.text(v.that('target'))}")

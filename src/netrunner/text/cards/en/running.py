@@ -24,6 +24,7 @@ from netrunner.vocabulary.running import (
     Bypass,
     ChooseServer,
     ClicksGone,
+    CurrentActive,
     Encountering,
     EndRun,
     FirstRun,
@@ -90,6 +91,11 @@ def action_in_progress(n: ActionInProgress, v: Voice) -> Said:
 @EN.words(NoLockdown)
 def no_lockdown(n: NoLockdown, v: Voice) -> Said:
     return Bare("there is no active lockdown")
+
+
+@EN.words(CurrentActive)
+def current_active(n: CurrentActive, v: Voice) -> Said:
+    return Clause("be", name("a current"), rest=("active",))
 
 
 # Triggers

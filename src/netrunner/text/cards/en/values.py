@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import CORP
 from netrunner.vocabulary.cards import Among
+from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.values import (
+    BaseTrace,
     ClicksLeft,
     EitherOf,
     MemoryCostIs,
     RemoveBadPublicity,
+    RequirementPerCopy,
     TraceExcess,
     TrashCostsMore,
     WorthMore,
 )
 
-from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
+from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice, fronted, lies_in
 from .abilities import under
+from .cards import zone
 from .instructions import name
 from .words import EN
 
@@ -61,8 +65,29 @@ def memory_cost_is(n: MemoryCostIs, v: Voice) -> Said:
 @EN.words(WorthMore)
 def worth_more(n: WorthMore, v: Voice) -> Said:
     amount = v.amount(n.n)
-    points = f"worth {amount.text} additional agenda point{'s' if amount.plural else ''}"
-    return under(Clause("be", v.this(), rest=(points, amount.per)), n.condition, v)
+    few = amount.text.lstrip("-")
+    change = "fewer" if amount.text.startswith("-") else "additional"
+    points = f"worth {few} {change} agenda point{'' if few == '1' else 's'}"
+    here = lies_in(n.where)
+    lead = f"while {v.text(v.this())} is in {zone(here, v)}" if here else ""
+    v.focus = "this" if here else v.focus
+    which = v.this() if n.of is None else v.cards(n.of)
+    return fronted(under(Clause("be", which, rest=(points, amount.per)), n.condition, v), lead)
+
+
+@EN.words(RequirementPerCopy)
+def requirement_per_copy(n: RequirementPerCopy, v: Voice) -> Said:
+    what = name("the advancement requirement of each agenda")
+    return Clause("be", what, rest=(f"increased by {n.n} for each copy of it in the Corp’s score area",))
+
+
+@EN.words(BaseTrace)
+def base_trace(n: BaseTrace, v: Voice) -> Said:
+    whose = "each subroutine" if n.subroutines else "each trace"
+    here = isinstance(n.condition, RunOnThisServer)
+    during = " during a run on this server" if here else ""
+    said = Clause("be", name(f"the base trace strength of {whose}{during}"), rest=(f"increased by {n.n}",))
+    return under(said, None if here else n.condition, v)
 
 
 @EN.words(RemoveBadPublicity)

@@ -20,7 +20,18 @@ from netrunner.rules.machine.nodes import (
     Condition,
     Cost,
 )
-from netrunner.rules.machine.terms import A_BREAK, A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import (
+    A_BREAK,
+    A_PLAY,
+    A_SUCCESS,
+    A_TRASH,
+    A_WIN,
+    CORP,
+    EVENT,
+    NO_TYPE,
+    NOBODY,
+    RUNNER,
+)
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -84,6 +95,7 @@ from ..grammar import (
     for_purpose,
     fronted,
     lies_in,
+    of_runner,
     optionally,
     together,
 )
@@ -248,8 +260,8 @@ def costs_less(n: CostsLess, v: Voice) -> Said:
     change = name(f"{amount.text.lstrip('-')}[c] {less}", amount.per)
     verb = COSTS[n.what]
     if isinstance(n.condition, FirstThisTurn) and n.cards is not None:
-        first = standing(n.cards, v).with_(det=Det.FIRST)
-        does_it = v.say(v.act(verb), Mood.WISH).strip()
+        first = standing(n.cards, v, "").with_(det=Det.FIRST)
+        does_it = v.say(v.act(verb, None, n.condition.player), Mood.WISH).strip()
         return Clause("costar", first.with_(after=(*first.after, f"que {does_it} en cada turno")), change)
     what = v.text(v.this() if n.cards is None else every(n.cards, v, Det.NONE))
     return under(Clause("costar", name(f"{verb} {what}"), change), n.condition, v)
@@ -329,7 +341,8 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
     if n.purposes == (P_TRACE,):
         return under(spend.then("durante los rastreos"), n.condition, v)
     wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
-    return under(spend.then(f"para {joined(wishes, 'o')}"), n.condition, v)
+    here = "que protejan este servidor" if n.this_server else ""
+    return under(spend.then(f"para {joined(wishes, 'o')}", here), n.condition, v)
 
 
 @ES.words(Cannot)
@@ -386,7 +399,7 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
         where = f"{'de' if act.verb == 'acceder' else 'contra'} {server}"
     often = _how_often(n.condition, v)
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
-    payer = act.by if act.by != NOBODY else -1
+    payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else -1
     return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
 
 
@@ -476,6 +489,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
     elif n.ice_strength_at_most is not None:
         points = "punto" if n.ice_strength_at_most == 1 else "puntos"
         v.ice_after = (f"de un hielo con {n.ice_strength_at_most} {points} de fuerza o menos",)
+    elif n.ice_strength_at_least is not None:
+        v.ice_after = (f"de un hielo con {n.ice_strength_at_least} puntos de fuerza o más",)
 
 
 def effect_of(n: PaidAbility, v: Voice) -> str:

@@ -17,13 +17,15 @@ from netrunner.vocabulary.attributes import (
     PlayOrRezCostOf,
     RezCostOf,
     TrashCostOf,
+    WithCopyIn,
     WithSubroutines,
     WithSubtypes,
 )
 from netrunner.vocabulary.cards import Its
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
-from .words import NOUNS
+from .cards import zone
+from .words import NOUNS, joined
 from .words import SPANISH as ES
 
 #: What was done to the cards that are counted, as an adjective
@@ -76,8 +78,9 @@ def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
 
 @ES.words(AsMany)
 def as_many(n: AsMany, v: Voice) -> Said:
-    one, other = v.amount(n.one).many, v.amount(n.other).many
-    return Clause("ser", NounPhrase(fixed=f"el número de {one}"), rest=(f"igual al número de {other}",))
+    one, other = v.amount(n.one).many, v.amount(n.other)
+    same = f"el número de {other.many}" if other.many else other.text
+    return Clause("ser", NounPhrase(fixed=f"el número de {one}"), rest=("igual", f"a {same}"))
 
 
 @ES.words(Fits)
@@ -109,3 +112,10 @@ def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
 def faceup(n: Faceup, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=("boca arriba", *cards.after))
+
+
+@ES.words(WithCopyIn)
+def with_copy_in(n: WithCopyIn, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    where = joined([zone(place, v) for place in n.where], "o")
+    return cards.with_(after=(*cards.after, f"del que haya una copia en {where}"))

@@ -20,6 +20,7 @@ from netrunner.vocabulary.cards import (
     Found,
     Host,
     Hosted,
+    InnermostIce,
     Its,
     Of,
     OutermostIce,
@@ -169,6 +170,11 @@ def plus(n: Plus, v: Voice) -> Amount:
 @ES.words(RequirementOf)
 def requirement_of(n: RequirementOf, v: Voice) -> Amount:
     return Amount("X", True, "", f"el requisito de avance de {v.text(v.cards(n.of))}")
+
+
+@ES.words(InnermostIce)
+def innermost_ice(n: InnermostIce, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, after=("más interior que protege el servidor atacado",))
 
 
 @ES.words(EventAmount)

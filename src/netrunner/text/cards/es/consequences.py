@@ -196,7 +196,12 @@ def stolen_points_last_turn(n: StolenPointsLastTurn, v: Voice) -> Amount:
 @ES.words(MoveCountersFromThis)
 def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
-    what = name(f"cualquier número de {COUNTERS[n.counter].many}") if n.n < 0 else counters(n.counter, v.amount(n.n))
+    if n.everything:
+        what = name(f"{'todas las' if COUNTERS[n.counter].feminine else 'todos los'} {COUNTERS[n.counter].many}")
+    elif n.n < 0:
+        what = name(f"cualquier número de {COUNTERS[n.counter].many}")
+    else:
+        what = counters(n.counter, v.amount(n.n))
     return v.act("mover", what, -1, f"de {v.text(v.this())} a {to}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.nodes import Filter
+from netrunner.rules.machine.nodes import Filter, Selection
 from netrunner.rules.machine.terms import (
     A_ACCESS,
     A_ADVANCE,
@@ -56,7 +56,6 @@ from netrunner.rules.machine.terms import (
     RND,
     RUNNER,
 )
-from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.cards import Cards
 from netrunner.vocabulary.conditions import (
     AllBroken,
@@ -73,6 +72,8 @@ from netrunner.vocabulary.conditions import (
     ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
+from netrunner.vocabulary.hands import RoomInHand
+from netrunner.vocabulary.history import DamageThisTurn
 from netrunner.vocabulary.ice import TraceStrength
 from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
 from netrunner.vocabulary.piles import LinkValue
@@ -355,9 +356,16 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
         return _lead("cuando", v.act("enfrentarse", None, RUNNER, f"a {v.text(_about_this(v))}"), v)
     ice = v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A))
     clause = v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}")
+    if n.just_rezzed:
+        clause = clause.then("que se acabe de ejecutar")
     if n.first_this_run:
         return _lead("la primera vez que", clause.then("durante esa incursión"), v)
     return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
+
+
+def _any_of(cards: Selection, v: Voice) -> str:
+    """ "Un hielo": any of all cards of a description."""
+    return v.text(v.cards(cards).with_(det=Det.A, plural=False))
 
 
 @ES.words(EncounterEnds)
@@ -368,6 +376,11 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
         used = f"{who} usado {v.text(v.this())} para romper {broken}"
         often = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
         return f"{often} termine un enfrentamiento en el que {used}"
+    if n.broke:
+        ice = "" if n.ice is None else f" con {_any_of(n.ice, v)}"
+        who = "hayas" if v.who(RUNNER).reader else "el Runner haya"
+        v.subject = v.who(RUNNER)
+        return f"siempre que termine un enfrentamiento{ice} en el que {who} roto al menos 1 subrutina"
     if n.ice is not None:
         return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
     return "siempre que termine un enfrentamiento"
@@ -437,6 +450,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif isinstance(n.condition, RunOnThisServer):
         clause = clause.then("durante una incursión contra este servidor")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
+    if lasting == "once+turn" and n.cards is not None:
+        often, clause = "la próxima vez que", clause.then("en este turno")
     if n.first_each_turn:
         often = "la primera vez en cada turno que"
     elif n.first_this_run:
@@ -576,6 +591,13 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         return Clause("existir", _there(n.number.cards, v).with_(det=Det.A), negative=True)
     if isinstance(n.number, ClicksLeft) and n.most == 0:
         return v.act("tener", _un("ningún [click]"), n.number.player).with_(negative=True)
+    if isinstance(n.number, DamageThisTurn) and n.least == 1 and n.most >= 1 << 20:
+        kind = f"daño {DAMAGE[n.number.of]}" if n.number.of >= 0 else "daño"
+        return v.act("sufrir", _un(kind), RUNNER, "en este turno").with_(tense=Mood.PERFECT)
+    if isinstance(n.number, RoomInHand) and n.least == 1 and n.most >= 1 << 20:
+        hand = "tu Empuñadura" if v.is_reader(n.number.player) else "su mano"
+        whose = "tu" if v.is_reader(n.number.player) else "su"
+        return v.act("tener", _un(f"menos cartas en {hand} que {whose} tamaño de mano máximo"), n.number.player)
     if isinstance(n.number, LinkValue):
         return v.act("tener", _un(f"{words.replace(' ', '[link] ', 1)}"), RUNNER)
     return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))
@@ -606,7 +628,7 @@ def _one(cards: Filter | None, v: Voice) -> NounPhrase | None:
 
 @ES.words(FirstThisTurn)
 def first_this_turn(n: FirstThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], YOU, _one(n.cards, v)).then("en este turno")
+    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v)).then("en este turno")
     return clause.with_(tense=Mood.PERFECT, negative=True)
 
 

@@ -8,10 +8,12 @@ from netrunner.rules.machine.terms import (
 )
 from netrunner.vocabulary.history import (
     AccessesThatRun,
+    BrokeThisRun,
     ClicksBrokeThisRun,
     DamageThisTurn,
     FullyBrokenByThis,
     HappenedThatRun,
+    InstalledThisTurn,
     RevealedOfOneType,
     ThisRezzedThisTurn,
 )
@@ -26,13 +28,14 @@ from ..grammar import (
 from .cards import zone
 from .events import EVENTS
 from .instructions import name
+from .words import DAMAGE, joined
 from .words import SPANISH as ES
-from .words import joined
 
 
 @ES.words(DamageThisTurn)
 def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
-    what = f"de daño que {'hayas' if v.side == RUNNER else 'el Runner haya'} sufrido este turno"
+    kind = f"daño {DAMAGE[n.of]}" if n.of >= 0 else "daño"
+    what = f"de {kind} que {'hayas' if v.side == RUNNER else 'el Runner haya'} sufrido este turno"
     return Amount("1", False, f"por cada punto {what}", f"puntos {what}")
 
 
@@ -72,3 +75,18 @@ def happened_that_run(n: HappenedThatRun, v: Voice) -> Said:
 def clicks_broke_this_run(n: ClicksBrokeThisRun, v: Voice) -> Said:
     spent = v.act("gastar", name("[click]"), RUNNER, "para romper una subrutina durante esta incursión")
     return spent.with_(tense=Mood.PERFECT)
+
+
+@ES.words(InstalledThisTurn)
+def installed_this_turn(n: InstalledThisTurn, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    others = tuple([word for word in cards.adjectives if word != "instalado"])
+    return cards.with_(adjectives=(*others, "instalado"), after=(*cards.after, "en este turno"))
+
+
+@ES.words(BrokeThisRun)
+def broke_this_run(n: BrokeThisRun, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(
+        after=(*cards.after, "que se haya usado para romper al menos 1 subrutina durante esta incursión")
+    )

@@ -162,6 +162,9 @@ def installed_from(n: InstalledFrom, v: Voice) -> str:
     card = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else standing(n.cards, v, "").with_(det=Det.A)
     clause = v.act("instalar", v.mention("event", card), n.player, f"desde {zone(n.zone, v)}")
     v.subject = clause.subject
+    if n.first_in_turn:
+        whose = "tu turno" if v.is_reader(n.player) else "su turno"
+        return f"la primera vez que {v.say(clause.then(f'durante {whose}'), Mood.WISH)}"
     return f"siempre que {v.say(clause, Mood.WISH)}"
 
 

@@ -184,7 +184,11 @@ def breaks_outermost(n: BreaksOutermost, v: Voice) -> str:
 
 @ES.words(ThisProtects)
 def this_protects(n: ThisProtects, v: Voice) -> Said:
-    return Clause("proteger", v.this(), name(SERVERS[n.server]))
+    return Clause(
+        "proteger",
+        v.this(),
+        name("un servidor remoto" if n.remote else SERVERS[n.server] if n.server >= 0 else "un servidor"),
+    )
 
 
 @ES.words(ChooseCardType)

@@ -19,6 +19,7 @@ from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.flow import (
     ChooseUpTo,
 )
+from netrunner.vocabulary.hands import RoomInHand
 from netrunner.vocabulary.hosting import InstallCostOf
 from netrunner.vocabulary.instructions import (
     Both,
@@ -40,6 +41,7 @@ from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
+from netrunner.vocabulary.piles import ForEvery
 from netrunner.vocabulary.statics import (
     GetsSubtype,
 )
@@ -153,10 +155,18 @@ def both(n: Both, v: Voice) -> Said:
     return together(parts)
 
 
+def _install_cost(n: InstallCostOf) -> str:
+    return "su coste de instalación" if n.name == "target" else "el coste de instalación de la carta destruida"
+
+
 @ES.words(Gain)
 def gain(n: Gain, v: Voice) -> Said:
     if isinstance(n.n, InstallCostOf):
-        return v.act("ganar", name("tantos créditos como su coste de instalación o de juego"), n.player)
+        cost = "su coste de instalación o de juego" if n.n.or_play else _install_cost(n.n)
+        return v.act("ganar", name(f"tantos créditos como {cost}"), n.player)
+    if isinstance(n.n, ForEvery) and isinstance(n.n.of, InstallCostOf) and n.n.each == 2:
+        half = f"la mitad de {_install_cost(n.n.of)} (redondeando hacia abajo)"
+        return v.act("ganar", name(f"tantos créditos como {half}"), n.player)
     return v.act("ganar", credits(v.amount(n.n)), n.player)
 
 
@@ -200,6 +210,9 @@ def draw(n: Draw, v: Voice) -> Said:
     if isinstance(n.n, Lacking):
         amount = v.amount(n.n)
         return v.act("robar", None, n.player, f"{amount.text} {amount.per}")
+    if isinstance(n.n, RoomInHand):
+        whose = "tu" if v.is_reader(n.player) else "su"
+        return v.act("robar", name("cartas", plural=True), n.player, f"hasta {whose} tamaño de mano máximo")
     return v.act("robar", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player)
 
 

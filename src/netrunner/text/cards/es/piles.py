@@ -144,7 +144,9 @@ def no_ice_here(n: NoIceHere, v: Voice) -> Said:
 
 @ES.words(TrashedThisWay)
 def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
-    return Clause("ser", name("una carta"), rest=("destruida de este modo",), tense=Mood.PAST)
+    card = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else v.cards(n.cards).with_(det=Det.A)
+    done = "destruida" if card.feminine else "destruido"
+    return Clause("ser", card, rest=(f"{done} de este modo",), tense=Mood.PAST)
 
 
 @ES.words(ThisInstalledThisTurn)
@@ -172,8 +174,10 @@ def swap_each(n: SwapEach, v: Voice) -> Said:
 @ES.words(MoveAdvancement)
 def move_advancement(n: MoveAdvancement, v: Voice) -> Said:
     to = v.cards(n.to)
-    tokens = name(f"hasta {n.most} {COUNTERS[1].many}")
-    move = v.act("mover", tokens, -1, f"de otra carta instalada a {v.text(v.that('target'))}")
+    noun = COUNTERS[1].one if n.most == 1 else COUNTERS[1].many
+    tokens = name(f"{'hasta ' if n.up_to else ''}{n.most} {noun}")
+    source = "otro hielo" if v.cards(n.from_).nouns == (NOUNS[ICE],) else "otra carta instalada"
+    move = v.act("mover", tokens, -1, f"de {source} a {v.text(v.that('target'))}")
     return after_each_other([v.act("elegir", to), move])
 
 

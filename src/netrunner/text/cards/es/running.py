@@ -24,6 +24,7 @@ from netrunner.vocabulary.running import (
     Bypass,
     ChooseServer,
     ClicksGone,
+    CurrentActive,
     Encountering,
     EndRun,
     FirstRun,
@@ -100,6 +101,11 @@ def action_in_progress(n: ActionInProgress, v: Voice) -> Said:
 @ES.words(NoLockdown)
 def no_lockdown(n: NoLockdown, v: Voice) -> Said:
     return Bare("no hay ningún confinamiento activo")
+
+
+@ES.words(CurrentActive)
+def current_active(n: CurrentActive, v: Voice) -> Said:
+    return Clause("estar", name("una corriente"), rest=("activa",))
 
 
 # Triggers

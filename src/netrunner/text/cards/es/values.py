@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.vocabulary.cards import Among
+from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.values import (
+    BaseTrace,
     ClicksLeft,
     EitherOf,
     MemoryCostIs,
     RemoveBadPublicity,
+    RequirementPerCopy,
     TraceExcess,
     TrashCostsMore,
     WorthMore,
 )
 
-from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
+from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice, fronted, lies_in
 from .abilities import under
-from .cards import ES
+from .cards import ES, zone
 from .instructions import name
 from .words import BAD_PUBLICITY
 
@@ -65,8 +68,30 @@ def memory_cost_is(n: MemoryCostIs, v: Voice) -> Said:
 @ES.words(WorthMore)
 def worth_more(n: WorthMore, v: Voice) -> Said:
     amount = v.amount(n.n)
-    points = "puntos de plan adicionales" if amount.plural else "punto de plan adicional"
-    return under(Clause("valer", v.this(), rest=(f"{amount.text} {points}", amount.per)), n.condition, v)
+    few, less = amount.text.lstrip("-"), amount.text.startswith("-")
+    change = "menos" if less else "adicional" if few == "1" else "adicionales"
+    points = f"{few} punto{'' if few == '1' else 's'} de plan {change}"
+    here = lies_in(n.where)
+    lead = f"mientras {v.text(v.this())} esté en {zone(here, v)}" if here else ""
+    v.focus = "this" if here else v.focus
+    which = v.this() if n.of is None else v.cards(n.of)
+    return fronted(under(Clause("valer", which, rest=(points, amount.per)), n.condition, v), lead)
+
+
+@ES.words(RequirementPerCopy)
+def requirement_per_copy(n: RequirementPerCopy, v: Voice) -> Said:
+    what = name("el requisito de avance de cada plan")
+    more = f"en {n.n} por cada copia suya en la zona de puntuación de la Corporación"
+    return Clause("aumentar", what, rest=(more,))
+
+
+@ES.words(BaseTrace)
+def base_trace(n: BaseTrace, v: Voice) -> Said:
+    whose = "cada subrutina" if n.subroutines else "cada rastreo"
+    here = isinstance(n.condition, RunOnThisServer)
+    during = " durante una incursión contra este servidor" if here else ""
+    said = Clause("aumentar", name(f"la fuerza de rastreo base de {whose}{during}"), rest=(f"en {n.n}",))
+    return under(said, None if here else n.condition, v)
 
 
 @ES.words(RemoveBadPublicity)
