@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -17,8 +18,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from netrunner import __version__
 from netrunner.errors import NetrunnerError
+from netrunner.learning.small_cards import define_small_cards
 
-from .api import decks, games, lessons, meta
+from .api import decks, games, lessons, meta, rules
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http, refuse_stuck
 from .forwarding import forwarding
 from .pages import home, page
@@ -40,6 +42,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         app.state.hall = hall
         app.state.limiter = Limiter(chosen)
         app.state.replays = Replays()
+        await asyncio.to_thread(define_small_cards)  # saved games may have taken over an example
         await hall.open()
         try:
             yield
@@ -74,6 +77,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             games.replay_figures,
             games.replay_story,
             games.play_on,
+            *rules.HANDLERS,
             lessons.listed,
             lessons.play,
             lessons.why,

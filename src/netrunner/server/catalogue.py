@@ -10,13 +10,20 @@ from typing import Final
 from netrunner import decks
 from netrunner.cards.facts import Facts, all_facts, facts, find_facts
 from netrunner.cards.library import is_implemented
+from netrunner.conformance.index import rulings
 from netrunner.decks import Deck, Misread, check, deck_names, find_deck, starter_names
 from netrunner.decks.legality import agenda_band, agendas, influence_spent, total
+from netrunner.learning.companions import companions
+from netrunner.learning.examples import with_card
+from netrunner.learning.small_cards import is_small, small_card, small_card_text
+from netrunner.rules.machine.terms import TYPES
 from netrunner.text.cards import card_text
 from netrunner.text.cards.relevant import relevant_rules
 from netrunner.text.phrases import phrase
+from netrunner.text.subtypes import Subtype
 
 from .refused import Refused
+from .rules import MOST_EXAMPLES, named
 from .wire import CardShown, Catalogue, DeckChecked, DeckListed, DeckShown, DecksListed, Influence, Points, encode
 from .wire_pages import CardMore, DeckHolding, DeckRead, MisreadShown, RuleNamed
 
@@ -33,13 +40,47 @@ def cards() -> tuple[bytes, str]:
 
 
 def some_cards(titles: list[str]) -> Catalogue:
-    """Those of the cards with these titles; a table needs few."""
-    found = [find_facts(title) for title in titles[:MOST_TITLES]]
-    return Catalogue([card(f) for f in dict.fromkeys(found) if f is not None])
+    """Those of the cards with these titles; a table needs few. Examples have some that were never printed."""
+    asked = dict.fromkeys(titles[:MOST_TITLES])
+    found = dict.fromkeys([f for title in asked if (f := find_facts(title)) is not None])
+    return Catalogue([*[card(f) for f in found], *[_small_card(title) for title in asked if is_small(title)]])
+
+
+@lru_cache(maxsize=512)
+def _small_card(title: str) -> CardShown:
+    """A card that exists only in examples."""
+    defn, _ = small_card(title)
+    kind = TYPES[defn.type]
+    return CardShown(
+        title=title,
+        title_es=title,
+        code="",
+        set="",
+        cycle="",
+        side="runner" if defn.side else "corp",
+        faction=defn.faction,
+        type=kind,
+        subtypes=[Subtype(one).text("en").capitalize() for one in defn.subtypes],
+        subtypes_es=[Subtype(one).text("es").capitalize() for one in defn.subtypes],
+        unique=defn.unique,
+        deck_limit=0,
+        cost=None if kind in ("agenda", "identity") else "X" if defn.cost_is_x else defn.cost,
+        strength=defn.strength if kind == "ice" or "icebreaker" in defn.subtypes else None,
+        memory_cost=defn.memory if kind == "program" else None,
+        trash_cost=None if defn.trash_cost < 0 else defn.trash_cost,
+        advancement_requirement=defn.requirement if kind == "agenda" else None,
+        agenda_points=defn.points if kind == "agenda" else None,
+        influence=None,
+        influence_limit=None,
+        minimum_deck_size=None,
+        base_link=defn.link if kind == "identity" else None,
+        text={"en": small_card_text(title, "en"), "es": small_card_text(title, "es")},
+        implemented=True,
+    )
 
 
 def more(code: str, lang: str) -> CardMore:
-    """Where a card comes from, the rules that matter for it, and the ready-made decks that hold it."""
+    """Where a card comes from, the rules that matter for it, boards with it, and what goes with it."""
     f = next((f for f in all_facts() if f.code == code), None)
     if f is None:
         raise Refused("no-card", 404, card=code)
@@ -51,7 +92,18 @@ def more(code: str, lang: str) -> CardMore:
         copies = 1 if deck.identity == f.title else dict(deck.cards).get(f.title, 0)
         if copies:
             holding.append(DeckHolding(key, copies))
-    return CardMore(f.title, phrase(lang, f"cards-set-{f.set}"), f.number, f.quantity, rules, holding)
+    shown = sorted(with_card(f.title), key=lambda one: f.title not in [title for title, _ in one.rulings])
+    return CardMore(
+        title=f.title,
+        set=phrase(lang, f"cards-set-{f.set}"),
+        number=f.number,
+        quantity=f.quantity,
+        rules=rules,
+        decks=holding,
+        examples=[named(one, lang) for one in shown[:MOST_EXAMPLES]],
+        rulings=rulings().get(f.title, 0),
+        companions=list(companions(f.title)),
+    )
 
 
 _COPIES: Final = re.compile(r"\s*(\d{1,2})\s*[x×]?\s|.*[x×]\s*(\d{1,2})\b", re.IGNORECASE)

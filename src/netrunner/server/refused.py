@@ -22,6 +22,13 @@ def code_of(error: NetrunnerError) -> str:
     return _CODES.get(type(error).__name__, "refused")
 
 
+def status_of(error: NetrunnerError) -> int:
+    """The status for HTTP: what does not exist is not found, all else does not fit."""
+    if isinstance(error, Refused):
+        return error.status
+    return 404 if type(error).__name__ in ("UnknownNumber", "NoExample") else 400
+
+
 _CODES = {
     "IllegalChoice": "illegal-choice",
     "BadDeck": "bad-deck",
@@ -31,4 +38,6 @@ _CODES = {
     "BadPosition": "bad-position",
     "UnreadablePosition": "bad-position",
     "BadSave": "bad-save",
+    "UnknownNumber": "no-rule",
+    "NoExample": "no-example",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace as replace_fields
@@ -28,35 +29,17 @@ from .wire import ReplayFigures, TurnFigures
 
 
 class Replay:
-    """Every moment of a finished game, and the choice that followed it."""
+    """Every moment of a game, and the choice that followed it."""
 
-    def __init__(self, game: Game, first: int, ended_by: str = "") -> None:
-        """``first`` is how many choices were made before the game began, if it began in the middle of another.
-
-        ``ended_by`` tells why it ended, if not by its rules.
-        """
+    def __init__(self, moments: list[Game], chosen: list[Option | None], ended_by: str = "") -> None:
+        """``ended_by`` tells why it ended, if not by its rules; no choice is one that answered no question."""
+        self.moments = moments
+        self.chosen = chosen
         self.ended_by = ended_by
-        made = [(verb, card, arg) for verb, card, arg in choices_of(game.state)]
-        at = replay(game, first)
-        self.moments: list[Game] = [at.copy()]
-        self.chosen: list[Option | None] = []
         self.turns: list[tuple[int, int, str]] = []
-        self._turn_at: list[int] = [at.state.turn_number]
-        for place, key in enumerate(made[first:], 1):
-            if key[0] == V_CONCEDE:
-                at.concede("runner" if key[2] else "corp")
-                self.chosen.append(None)
-            else:
-                assert at.state.decision is not None
-                option = option_with(at.state, key)
-                if option is None:
-                    raise Refused("cannot-resume", 409)
-                self.chosen.append(option)
-                kernel.choose(at.state, option)
-            if at.state.turn_number != self._turn_at[-1]:
-                self.turns.append((place, at.state.turn_number, "runner" if at.state.turn else "corp"))
-            self._turn_at.append(at.state.turn_number)
-            self.moments.append(at.copy())
+        for place, (before, after) in enumerate(pairwise([game.state for game in moments]), 1):
+            if after.turn_number != before.turn_number:
+                self.turns.append((place, after.turn_number, "runner" if after.turn else "corp"))
 
     @property
     def steps(self) -> int:
@@ -137,6 +120,24 @@ class Replay:
         return option_label(option, lang, decision)
 
 
+def replay_of(game: Game, first: int, ended_by: str = "") -> Replay:
+    """A game that is over; ``first`` is how many choices were made before, if it began in the middle of another."""
+    at = replay(game, first)
+    moments, chosen = [at.copy()], list[Option | None]()
+    for verb, card, arg in choices_of(game.state)[first:]:
+        if verb == V_CONCEDE:
+            at.concede("runner" if arg else "corp")
+            chosen.append(None)
+        else:
+            option = option_with(at.state, (verb, card, arg))
+            if option is None:
+                raise Refused("cannot-resume", 409)
+            chosen.append(option)
+            kernel.choose(at.state, option)
+        moments.append(at.copy())
+    return Replay(moments, chosen, ended_by)
+
+
 class Replays:
     """The replays that were looked at lately."""
 
@@ -152,7 +153,7 @@ class Replays:
         found = self._known.get(room.id)
         if found is None:
             made = len(choices_of(room.game.state))
-            found = self._known[room.id] = Replay(room.game, made - room.n, room.ended_by)
+            found = self._known[room.id] = replay_of(room.game, made - room.n, room.ended_by)
             while len(self._known) > self.MOST:
                 self._known.popitem(last=False)
         self._known.move_to_end(room.id)

@@ -10,7 +10,7 @@ from netrunner.decks import find_deck
 from netrunner.game import Game
 from netrunner.text.phrases import LANGUAGES
 
-from . import catalogue
+from . import catalogue, rules
 from .room import Room
 from .seats import Seat
 from .settings import Settings
@@ -26,6 +26,7 @@ def warm() -> None:
     """The cards with their texts, the decks, and a room in which two computers play a little, told in each language."""
     catalogue.ready_made()
     catalogue.cards()
+    rules.warm()
     game = Game.start(find_deck("jinteki"), find_deck("shaper"), 1, asking="open")
     nobody = cast(Any, None)
     seats = {side: Seat(side, "person", side) for side in ("corp", "runner")}

@@ -75,6 +75,24 @@ class DeckHolding(Struct, frozen=True):
     copies: int
 
 
+Kind = Literal["rules", "faq", "rulebook", "illustration", "ruling", "erratum", "scenario"]
+
+
+class ExampleNamed(Struct, frozen=True):
+    """An example that can be played."""
+
+    id: str
+    kind: Kind
+    #: Where it comes from: "Example E036, rule 3.9.5b".
+    label: str
+    #: What it is about.
+    title: str
+    #: English titles of the cards that act in it.
+    cards: list[str]
+    #: How many acts its boards have.
+    acts: list[int]
+
+
 class CardMore(Struct, frozen=True):
     """What there is to say about one card beside its face."""
 
@@ -85,6 +103,12 @@ class CardMore(Struct, frozen=True):
     quantity: int
     rules: list[RuleNamed]
     decks: list[DeckHolding]
+    #: Rulings about it, and other examples that it acts in, as boards to play.
+    examples: list[ExampleNamed]
+    #: How many rulings there are about it.
+    rulings: int
+    #: English titles of cards that go with it.
+    companions: list[str]
 
 
 Form = Literal["text", "jinteki", "json", "o8d"]

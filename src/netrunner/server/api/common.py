@@ -19,7 +19,7 @@ from netrunner.text.phrases import Phrase, phrase
 from ..explaining import explain, of_fields
 from ..forwarding import from_node
 from ..languages import wished
-from ..refused import Refused, code_of
+from ..refused import Refused, code_of, status_of
 from ..rooms import Hall
 from ..security import Limiter
 from ..settings import MOST_BODY
@@ -125,9 +125,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 def refuse(request: Asking, error: NetrunnerError) -> Response[Error]:
     """An error of ours: a code, and a sentence in the reader's language."""
-    status = error.status if isinstance(error, Refused) else 400
     hall_of(request).metrics.refusals.add(code_of(error))
-    return Response(Error(code_of(error), error.text(lang_of(request))), status_code=status)
+    return Response(Error(code_of(error), error.text(lang_of(request))), status_code=status_of(error))
 
 
 _BY_STATUS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-many"}

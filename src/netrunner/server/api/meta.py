@@ -88,5 +88,5 @@ async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
 
 @get("/api/cards/{code:str}", tags=["cards"], summary="More about one card", responses=ERRORS)
 async def card(code: Code, in_lang: TheLang) -> CardMore:
-    """Its set, the rules that matter for it, and the ready-made decks that hold it; `code` is its five digits."""
+    """Its set, rules that matter for it, boards with it, what goes with it, decks that hold it; by its five digits."""
     return await asyncio.to_thread(catalogue.more, code, in_lang)

@@ -10,12 +10,7 @@ learning-kind-scenario = Scenario of rule { $rule }
 learning-with-cards = With { $cards }
 learning-no-cards = A board without named cards
 learning-no-example = There is no example called “{ $name }”. The page of each rule lists its own: /rules/6.1.5b.
-learning-no-part = This example has { $parts ->
-    [one] one board
-   *[other] { $parts } boards
-    }, and { $part } is none of them.
 learning-end-turn = The turn ends
 learning-chance = Chance is prepared
 learning-concede = A player concedes
-learning-cannot = { $who } cannot { $act }: { $why }
 learning-without-words = What this card does shows in what follows.

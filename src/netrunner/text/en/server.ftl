@@ -119,6 +119,10 @@ server-wrong-side =
 server-no-seed = A game between friends draws its own seed: whoever knew it would know every card.
 server-bad-edit = Only whoever has the edit key of this deck can change it.
 server-no-step = There is no step { $step }: the replay goes from 0 to { $steps }.
+server-no-part = This example has { $parts ->
+        [one] one board
+       *[other] { $parts } boards
+    }: there is no number { $part }.
 server-empty-chat = There is nothing to say in that.
 server-too-fast = Too many messages at once; this one was not looked at. Wait a moment.
 server-too-many = Too many requests from your address. Wait a moment.

@@ -10,12 +10,7 @@ learning-kind-scenario = Situación de la regla { $rule }
 learning-with-cards = Con { $cards }
 learning-no-cards = Una mesa sin cartas con nombre
 learning-no-example = No hay ningún ejemplo llamado «{ $name }». La página de cada regla enumera los suyos: /rules/6.1.5b.
-learning-no-part = Este ejemplo tiene { $parts ->
-    [one] una mesa
-   *[other] { $parts } mesas
-    }, y { $part } no es ninguna de ellas.
 learning-end-turn = El turno termina
 learning-chance = Se prepara el azar
 learning-concede = Un jugador se rinde
-learning-cannot = { $who } no puede { $act }: { $why }
 learning-without-words = Lo que hace esta carta se ve en lo que sigue.

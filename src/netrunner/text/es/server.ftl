@@ -119,6 +119,10 @@ server-wrong-side =
 server-no-seed = Una partida entre amigos saca su propia semilla: quien la supiera conocería todas las cartas.
 server-bad-edit = Solo quien tiene la clave de edición de este mazo puede cambiarlo.
 server-no-step = No hay ningún paso { $step }: la repetición va de 0 a { $steps }.
+server-no-part = Este ejemplo tiene { $parts ->
+        [one] una mesa
+       *[other] { $parts } mesas
+    }: no hay ninguna con el número { $part }.
 server-empty-chat = Ahí no hay nada que decir.
 server-too-fast = Demasiados mensajes a la vez; este no se ha mirado. Espera un momento.
 server-too-many = Demasiadas peticiones desde tu dirección. Espera un momento.
