@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -91,6 +92,37 @@ def test_words(key: str) -> None:
             assert "  " not in text and "\n" not in text and "'" not in text, (place, text)
 
 
+def test_there_are_ten_for_each_side_in_their_order() -> None:
+    assert [one.side for one in LESSONS] == ["runner"] * 10 + ["corp"] * 10
+    for number, one in enumerate(LESSONS):
+        assert one.key.startswith(f"{one.side}-{number % 10 + 1:02d}-")
+        assert 2 <= one.minutes <= 6
+    assert len({one.title.en for one in LESSONS}) == len({one.title.es for one in LESSONS}) == 20
+
+
+@pytest.mark.parametrize("key", [one.key for one in LESSONS if any(step.free for step in one.steps)])
+def test_a_game_can_be_won_by_its_hints(key: str) -> None:
+    play = Play(lesson(key))
+    for _ in range(100):
+        if play.step is None:
+            break
+        assert play.told.status != "astray"
+        play.choose(play.told.hint)
+    assert play.told.status == "done"
+    assert play.game.winner == lesson(key).side
+
+
+def test_whoever_loses_a_game_takes_it_back() -> None:
+    play = Play(lesson("runner-10-game"))
+    play.choose(GO_ON)
+    while play.game.decision is not None:  # a Runner who does nothing
+        texts = play.game.decision.texts()
+        play.choose("gain" if "gain" in texts else next(iter(texts)))
+    assert play.game.winner == "corp"
+    assert (play.told.status, play.told.answer) == ("astray", "over")
+    assert play.told.good == play.made - 1
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_lesson_takes_minutes_and_not_hours(key: str) -> None:
     one = lesson(key)
@@ -118,3 +150,24 @@ def test_nothing_is_chosen_after_the_end() -> None:
 def test_an_unknown_lesson_is_named() -> None:
     with pytest.raises(NetrunnerError, match="no lesson knitting"):
         lesson("knitting")
+
+
+FIRST_USED = [
+    line.split("\t")
+    for line in (Path(__file__).parent / "first_used.tsv").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize(("word", "runner", "corp"), FIRST_USED)
+def test_no_word_is_used_before_the_lesson_that_explains_it(word: str, runner: str, corp: str) -> None:
+    for side, first in (("runner", runner), ("corp", corp)):
+        used: list[int] = []
+        for number, one in enumerate([one for one in LESSONS if one.side == side], 1):
+            said = " ".join(re.sub(r"\{.+?\}", "", words.en) for _, words in one.words())
+            if re.search(word, said, re.IGNORECASE):
+                used.append(number)
+        if first == "-":
+            assert not used, (side, used)
+        else:
+            assert used and used[0] == int(first), (side, used)

@@ -85,7 +85,8 @@ class Lesson:
     minutes: int
     board: str
     steps: tuple[Step, ...]
-    #: What the opponent chooses, the first of these patterns that is offered; or a level of the computer.
+    #: What the opponent chooses: the first of these patterns that is offered, one that begins with "once " a single
+    #: time; or a level of the computer.
     opponent: tuple[str, ...] = ()
     level: str = ""
 

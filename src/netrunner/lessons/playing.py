@@ -16,14 +16,19 @@ from ..errors import NetrunnerError
 from ..game import Game
 from ..positions import Position
 from ..rules.machine.decisions import V_NUMBER, Decision
-from ..rules.runs.encounters import current_encounter
+from ..rules.machine.state import State
+from ..rules.runs.encounters import current_encounter, subroutines
 from .goals import fits, happened, met
 from .lesson import Lesson, Step, Words
 
 #: What a learner who has read a step says.
 GO_ON: Final = "go on"
 #: How an opponent answers, and the learner's way goes on, where nothing else is said.
-ONWARD: Final = ("pass", "continue", "done", "no", "decline", "keep", "gain")
+ONWARD: Final = ("pass", "continue", "done", "no", "decline", "keep", "gain", "discard *")
+#: Before the title of a breaker in a way.
+BREAK: Final = "break with "
+#: Before a pattern of the opponent that serves once.
+ONCE: Final = "once "
 #: The level that hints come from where the learner plays freely.
 ADVISER: Final = "novice"
 #: Whoever has not reached the goal after so many choices does not.
@@ -61,11 +66,13 @@ class Play:
         self.made = 0  # choices of the learner
         self.good = 0  # those after which the goal is in reach
         self.boards = 0  # how often a board was set up
-        self.between: list[Game] = []  # the game after each thing that happened since the last choice of the learner
+        # The game after each thing that happened since the last choice of the learner, with the number of its board
+        self.between: list[tuple[int, Game]] = []
         self._answer: Answer = ""
         self._words: Words | None = None
         self._chosen: list[str] = []  # in this step
         self._astray = False
+        self._used: list[int] = []  # which patterns of the opponent have served that serve once
         self.game = self._set_up(lesson.board)
         self._since = 0
         self._go_on()
@@ -80,6 +87,7 @@ class Play:
         new.lesson, new.at, new.made, new.good, new.boards = self.lesson, self.at, self.made, self.good, self.boards
         new.game, new.between, new._chosen = self.game.copy(), [], list(self._chosen)
         new._answer, new._words, new._astray, new._since = self._answer, self._words, self._astray, self._since
+        new._used = list(self._used)
         return new
 
     # -- how it stands ------------------------------------------------------------------------------------------
@@ -107,10 +115,21 @@ class Play:
         if step is None or decision is None or decision.side != self.lesson.side:
             return ""
         texts = decision.texts()
-        wanted = _first(step.way, texts)
+        wanted = _first(self._way(step), texts)
         if wanted or not step.free:
             return wanted or _first(ONWARD, texts)
         return self._bot(ADVISER, decision)
+
+    def _way(self, step: Step) -> tuple[str, ...]:
+        """The patterns of a step; breaking with a card is buying strength for it, if need be, and then breaking."""
+        found: list[str] = []
+        for pattern in step.way:
+            if not pattern.startswith(BREAK):
+                found.append(pattern)
+            elif _unbroken(self.game.state):
+                title = pattern.removeprefix(BREAK)
+                found += [f"use {title} ability 1", f"use {title} ability 2", "break *"]
+        return tuple(found)
 
     # -- choosing -----------------------------------------------------------------------------------------------
 
@@ -125,28 +144,33 @@ class Play:
             self._answer, self._words = "", None
             self._next()
         else:
-            step, hint, before = self.step, self.hint, self._heard()
+            step, hint, before, astray = self.step, self.hint, self._heard(), self._astray
             self.game.choose(text)
             self._chosen.append(text)
             self._done()
             self._go_on()
-            self._reply(step, text, hint, before)
+            self._reply(step, text, hint, before, astray)
         self.made += 1
         if not self._astray:
             self.good = self.made
 
-    def _reply(self, step: Step, text: str, hint: str, before: int) -> None:
-        """What is said to a choice."""
-        if self.step is not step or (text == hint and not self._astray):
-            self._answer, self._words, self._astray = "", None, False
+    def _reply(self, step: Step, text: str, hint: str, before: int, astray: bool) -> None:
+        """What is said to a choice; ``astray`` if the goal was out of reach before it."""
+        done = self.step is not step
+        lost = not done and self.game.decision is None
+        if text == hint and not astray and not lost:
+            self._answer, self._words = "", None
             return
-        if text != hint and not self._astray:
-            self._astray = not self._in_reach()
-            self._answer = "astray" if self._astray else "also"
+        self._astray = lost or (astray and not done) or not self._in_reach()
+        if done and not self._astray:
+            self._answer, self._words = "", None
+            return
+        if not astray:
+            self._answer = "astray" if self._astray else "" if step.free else "also"
             self._words = None
-        if self._astray and self.game.decision is None:
+        if lost:
             self._answer = "over"
-        for wrong in step.wrong:
+        for wrong in () if lost and step.free else step.wrong:
             if (wrong.chose and fits(wrong.chose, text)) or (
                 wrong.event and happened(self.game, wrong.event, before) > 0
             ):
@@ -189,7 +213,8 @@ class Play:
         self._chosen, self._astray = [], False
         step = self.step
         if step is not None and step.board:
-            self.game, self.between = self._set_up(step.board), []
+            self.between.append((self.boards, self.game))
+            self.game = self._set_up(step.board)
         self._since = self._heard()
 
     def _next(self) -> None:
@@ -210,7 +235,7 @@ class Play:
                 answer = self._by_itself(decision)
             if not answer:
                 return
-            self.between.append(self.game.copy())
+            self.between.append((self.boards, self.game.copy()))
             self.game.choose(answer)
             self._done()
 
@@ -218,7 +243,13 @@ class Play:
         if self.lesson.level:
             return self._bot(self.lesson.level, decision)
         texts = decision.texts()
-        return _first((*self.lesson.opponent, *ONWARD), texts) or next(iter(texts))
+        for place, pattern in enumerate(self.lesson.opponent):
+            found = "" if place in self._used else _first((pattern.removeprefix(ONCE),), texts)
+            if found:
+                if pattern.startswith(ONCE):
+                    self._used.append(place)
+                return found
+        return _first(ONWARD, texts) or next(iter(texts))
 
     def _by_itself(self, decision: Decision) -> str:
         """The answer that is given for the learner; nothing if the learner is asked."""
@@ -229,7 +260,7 @@ class Play:
             return decision.text_of(max(numbers, key=lambda option: option.arg)) if numbers else ""
         if decision.kind == "trash-like":  # programs are kept while there is memory for them (8.3.3)
             return _first(("done",), decision.texts())
-        if step.stops or step.free or decision.kind not in _QUIET or current_encounter(self.game.state) is not None:
+        if step.stops or step.free or decision.kind not in _QUIET or _unbroken(self.game.state):
             return ""
         hint = self.hint
         return hint if hint in ONWARD else ""
@@ -238,6 +269,16 @@ class Play:
         """What a computer player answers: always the same to the same question of the same game."""
         bot = make(level, self.game.seed + self.game.state.deciding)  # a new one each time: it remembers nothing
         return ask(bot, self.game, decision).text
+
+
+def _unbroken(s: State) -> bool:
+    """Whether the Runner is at ice with subroutines left to break."""
+    encounter = current_encounter(s)
+    ice = None if encounter is None else s.card(encounter.ice)
+    if encounter is None or ice is None or encounter.ended:
+        return False
+    count = len(subroutines(s, ice))
+    return encounter.broken & ((1 << count) - 1) != (1 << count) - 1
 
 
 def _first(patterns: tuple[str, ...], texts: Mapping[str, object]) -> str:

@@ -37,12 +37,11 @@ def look(key: str, asked: LessonAsked, lang: str) -> LessonShown:
     for option in _chosen(play, asked):
         play.choose(option)
         choices.append(option)
-        if play.boards == boards:
-            for game in play.between:
-                passed = _table(play, game, lang, heard, asked=False)
-                if passed["log"]:
-                    tables.append(passed)
-                    heard = _heard(game)
+        for board, game in play.between:
+            passed = _table(play, game, lang, heard, asked=False)
+            if board == boards and passed["log"]:
+                tables.append(passed)
+                heard = _heard(game)
     fresh = play.boards != boards or (asked.option is None and asked.breaks is None)
     tables.append(_table(play, play.game, lang, 0 if fresh else heard, fresh=fresh))
     told = play.told
