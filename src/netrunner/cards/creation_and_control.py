@@ -172,3 +172,17 @@ card(
         Draw(Lacking(5, Cards(where="hq"))),
     ),
 )
+card("Cerebral Imaging: Infinite Frontiers", HandSize(CreditsOf(YOU), sets=True))
+card("Custom Biotics: Engineered for Success", NotInThisDeck("jinteki"))
+card(
+    "Minelayer",
+    sub(May(InstallHere(Chosen(InstallableHere(Cards(ICE, where="hq"))), ice=True, ignore_install_cost=True))),
+)
+card("The Professor: Keeper of Knowledge", FirstCopiesFree(PROGRAM))
+card(
+    "Cyber-Cypher",
+    breaks(1, "code gate"),
+    pumps(1, 1),
+    when(Installed(), ChooseServer()),
+    UseOnlyIf(AttackedServerIs(chosen=True)),
+)

@@ -143,3 +143,49 @@ card(
     RegionLimit(),
 )
 card("Guard", Cannot(A_BYPASS, cards=This()), sub(EndRun()))
+card("Diversified Portfolio", play(Gain(RemoteServers(occupied=True))))
+card("Iain Stirling: Retired Spook", when(TurnBegins(), If(HasMorePoints(CORP), Gain(2))))
+card(
+    "Feint",
+    play(Run(SERVER_HQ)),
+    when(EncounterWith(this=False, first_this_run=2), Bypass()),
+    if_successful(Until(Cannot(A_ACCESS), "run"), servers=SERVER_HQ),
+)
+card(
+    "Unregistered S&W '35",
+    UseOnlyIf(HappenedThisTurn("run-successful", server=SERVER_HQ)),
+    paid(
+        Clicks(2),
+        Trash(Chosen(InServers(Cards(subtypes=("bioroid", "clone", "executive", "sysop"), rezzed=True)))),
+    ),
+)
+card("Window", paid(Clicks(), Draw(1, bottom=True)))
+card("Alias", breaks(1, "sentry"), pumps(2, 3), UseOnlyIf(Encountering(Cards(ICE, central=True))))
+card("Breach", breaks(2, "barrier", 3, up_to=True), pumps(2, 4), UseOnlyIf(Encountering(Cards(ICE, central=True))))
+card("Grappling Hook", paid(TrashThis(), BreakSubroutines(all_but=1)))
+card("Passport", breaks(1, "code gate"), pumps(2, 2), UseOnlyIf(Encountering(Cards(ICE, central=True))))
+card(
+    "Theophilius Bagbiter",
+    when(Installed(), Lose(ALL_OF_IT)),
+    HandSize(CreditsOf(YOU), sets=True),
+)
+card(
+    "Tri-maf Contact",
+    UseOncePerTurn(),
+    paid(Clicks(), Gain(2)),
+    when(ForEvent("trashed", this=True), Damage(MEAT, 3)),
+)
+card(
+    "Oracle May",
+    UseOncePerTurn(),
+    paid(
+        Clicks(),
+        ChooseCardType(),
+        Reveal(TopOf(RUNNER)),
+        If(
+            Fits(Its("revealed"), OfChosenType(Cards(where="stack"))),
+            Both(Draw(1), Gain(2)),
+            Trash(Its("revealed")),
+        ),
+    ),
+)

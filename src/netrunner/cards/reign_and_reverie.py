@@ -304,7 +304,7 @@ card(
         may_pay=TrashThis(),
     ),
 )
-card("Acme Consulting: The Truth You Need", ConsideredTags(1, EncounteringOutermost()))
+card("Acme Consulting: The Truth You Need", ConsideredTags(1, Encountering(Outermost())))
 card(
     "Attitude Adjustment",
     play(

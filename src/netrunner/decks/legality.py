@@ -16,7 +16,7 @@ from netrunner.cards.facts import Facts, facts
 from netrunner.cards.library import declared
 from netrunner.decks.deck import Deck
 from netrunner.text.phrases import Phrase, phrase
-from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, NoInfluenceIf
+from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, FirstCopiesFree, NoInfluenceIf, NotInThisDeck
 from netrunner.vocabulary.identities import DraftOnly
 
 ProblemCode: TypeAlias = Literal[
@@ -24,6 +24,7 @@ ProblemCode: TypeAlias = Literal[
     "identity-in-deck",
     "wrong-side",
     "no-influence",
+    "excluded-faction",
     "influence",
     "agenda-points",
     "copies",
@@ -104,13 +105,20 @@ def influence_spent(deck: Deck) -> tuple[Held, ...]:
     """The cards that the deck pays influence for, each copy counted (1.4.5a)."""
     identity = facts(deck.identity)
     return tuple(
-        Held(card.title, count, card.influence)
+        Held(card.title, count - _free_copies(card, identity), card.influence)
         for card, count in deck.contents()
         if card.side == identity.side
         and card.faction != identity.faction
         and card.influence
+        and count > _free_copies(card, identity)
         and not _costs_no_influence(card, deck)
     )
+
+
+def _free_copies(card: Facts, identity: Facts) -> int:
+    """How many copies of a card do not count against the influence limit of an identity, by its own words."""
+    lines = [line for line in declared(identity.title) or () if isinstance(line, FirstCopiesFree)]
+    return 1 if any([line.counts(card.type) for line in lines]) else 0
 
 
 def _costs_no_influence(card: Facts, deck: Deck) -> bool:
@@ -190,6 +198,8 @@ def _why_forbidden(card: Facts, identity: Facts) -> ProblemCode | None:
         return "identity-in-deck"
     if card.side != identity.side:
         return "wrong-side"
+    if any([isinstance(ln, NotInThisDeck) and ln.faction == card.faction for ln in declared(identity.title) or ()]):
+        return "excluded-faction"
     # A card without influence cost is another thing than a card with influence cost 0 (2.14.2).
     if card.faction != identity.faction and card.influence is None:
         if card.type == "agenda" and any(isinstance(ln, AgendasOfAllFactions) for ln in declared(identity.title) or ()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.concepts.values import score
 from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number, Trigger
 from ..rules.machine.terms import (
@@ -17,6 +18,7 @@ from ..rules.machine.terms import (
     RUNNER,
     RUNNER_SCORE,
 )
+from .base import who
 from .traits import Trait
 
 if TYPE_CHECKING:
@@ -24,7 +26,9 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["AddedToScoreArea", "InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith", "WorthPoints"]
+__all__ = [
+    "AddedToScoreArea", "HasMorePoints", "InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith", "WorthPoints",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,3 +103,14 @@ class AddedToScoreArea(Trigger):
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         return s.at(event.card).zone == (RUNNER_SCORE if me.player == RUNNER else CORP_SCORE)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HasMorePoints(Condition):
+    """A player has more agenda points than the other (1.16.1); a total below zero is less than none."""
+
+    player: int
+
+    def holds(self, s: State, me: Context) -> bool:
+        player = who(me, self.player)
+        return score(s, player) > score(s, 1 - player)

@@ -26,8 +26,9 @@ from ..rules.machine.nodes import (
     Prohibition,
     Selection,
     Static,
+    Trigger,
 )
-from ..rules.machine.terms import A_BREAK, A_LOWER_STRENGTH, F_STRENGTH, M_MEMORY_COST
+from ..rules.machine.terms import A_BREAK, A_LOWER_STRENGTH, E_BROKEN, F_STRENGTH, M_MEMORY_COST
 from ..rules.questions.optional_payments import FreePayment, PayNow, most_affordable
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
@@ -38,11 +39,12 @@ from .interrupts import imminent_effects
 from .statics import StrengthBonus
 
 if TYPE_CHECKING:
+    from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
 __all__ = [
-    "CannotBreakUsing", "FirstClickRuns", "ImminentCards", "MayPayAny", "MemoryCostsMore", "Pay", "StrengthLasts",
-    "StrengthNotLowered", "UnusedMemory",
+    "BreaksUsingThis", "CannotBreakUsing", "FirstClickRuns", "ImminentCards", "MayPayAny", "MemoryCostsMore", "Pay",
+    "StrengthLasts", "StrengthNotLowered", "UnusedMemory",
 ]  # fmt: skip
 
 # Strength
@@ -129,6 +131,23 @@ class StrengthNotLowered(Prohibition):
 
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
         return card is not None and card.ref == me.ref
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BreaksUsingThis(Trigger):
+    """Whenever you use this card to break a subroutine: once for each (9.6.4)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_BROKEN,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.source == me.ref
+
+    def occurrences(self, event: Event) -> int:
+        return event.amount
 
     def names_itself(self) -> bool:
         return True

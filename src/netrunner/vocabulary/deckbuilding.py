@@ -8,7 +8,7 @@ from ..rules.machine.terms import TYPES
 from .base import fill, several
 from .traits import Trait
 
-__all__ = ["AgendasOfAllFactions", "NoInfluenceIf"]
+__all__ = ["AgendasOfAllFactions", "FirstCopiesFree", "NoInfluenceIf", "NotInThisDeck"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,6 +58,30 @@ class NoInfluenceIf(Trait):
 @dataclass(frozen=True, slots=True, eq=False)
 class AgendasOfAllFactions(Trait):
     """Agendas of all factions can be in the deck, although they have no influence cost (1.4.4)."""
+
+    def shape(self, defn: CardDef) -> None:
+        pass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NotInThisDeck(Trait):
+    """No cards of a faction can be in the deck (1.4.4)."""
+
+    faction: str
+
+    def shape(self, defn: CardDef) -> None:
+        pass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstCopiesFree(Trait):
+    """The first copy of each card of a type in the deck does not count against the influence limit (1.4.5)."""
+
+    type: int
+
+    def counts(self, type: str) -> bool:
+        """Whether this is about cards of a type."""
+        return TYPES.index(type) == self.type
 
     def shape(self, defn: CardDef) -> None:
         pass

@@ -252,17 +252,24 @@ class MayPay(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MustPay(Instruction):
-    """A player must pay a cost if able; otherwise other instructions follow (9.11.3)."""
+    """A player must pay a cost if able; then some instructions follow, otherwise others (9.11.3)."""
 
     cost: Cost
     otherwise: tuple[Instruction, ...] = ()
     player: int = YOU
+    then: tuple[Instruction, ...] = ()
 
-    def __init__(self, cost: Price, otherwise: Does = (), player: int = YOU) -> None:
-        fill(self, cost=cost_of(cost), otherwise=several(otherwise), player=player)
+    def __init__(self, cost: Price, otherwise: Does = (), player: int = YOU, then: Does = ()) -> None:
+        fill(self, cost=cost_of(cost), otherwise=several(otherwise), player=player, then=several(then))
+
+    def could_change(self, s: State, me: Context) -> bool:
+        if not self.then:
+            return True
+        bill = choices.nested_bill(s, who(me, self.player), self.cost, me, P_OTHER)
+        return unpayable(s, bill) is None or _any(self.otherwise, s, me)
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(choices.NestedCost(me, who(me, self.player), self.cost, (), self.otherwise, True, False))
+        s.push(choices.NestedCost(me, who(me, self.player), self.cost, self.then, self.otherwise, True, False))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

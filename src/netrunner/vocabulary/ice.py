@@ -34,7 +34,6 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.questions.naming_types import NAMED_TYPES, ChooseType
-from ..rules.runs.encounters import current_encounter
 from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
 from ..rules.runs.subroutines import PickSubroutine, resolvable
 from .base import YOU, fill, who
@@ -49,8 +48,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AreInstalled", "ArrangeIceOfServer", "BreaksOutermost", "ChooseCardType", "CopiesOf", "EncounteringOutermost",
-    "EventCards", "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking",
+    "AreInstalled", "ArrangeIceOfServer", "BreaksOutermost", "ChooseCardType", "CopiesOf", "EventCards",
+    "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "OfChosenType", "Outermost", "PassedAfterBreaking",
     "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine", "ThisProtects", "TraceStrength",
 ]  # fmt: skip
 
@@ -226,13 +225,19 @@ class ThisProtects(Condition):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class EncounteringOutermost(Condition):
-    """The Runner is encountering the outermost piece of ice protecting a server."""
+class Outermost(Filter):
+    """The outermost or, with ``innermost``, the innermost piece of ice protecting a server (4.7.9)."""
 
-    def holds(self, s: State, me: Context) -> bool:
-        e = current_encounter(s)
-        ice = None if e is None or e.ended else s.card(e.ice)
-        return ice is not None and ice.server in s.servers and s.servers[ice.server].ice[-1:] == (ice.id,)
+    innermost: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if not card.installed or card.server not in s.servers:
+            return False
+        ice = s.servers[card.server].ice
+        return bool(ice) and ice[0 if self.innermost else -1] == card.id
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [server.ice[0 if self.innermost else -1] for server in s.servers.values() if server.ice]
 
 
 # What the Corp names

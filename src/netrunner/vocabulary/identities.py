@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BeforeFirstTurn", "DraftOnly", "FlipThis", "Flipped", "GainTextOf", "GainsHostedText", "OneRemoteOnly",
-    "OrderedHeap", "OtherIdentity", "SwitchForCopy", "SwitchIdentityWith", "start_with",
+    "OrderedHeap", "OtherIdentity", "StartingValues", "SwitchForCopy", "SwitchIdentityWith", "start_with",
 ]  # fmt: skip
 
 # Sides
@@ -84,6 +84,20 @@ class AtSetup(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.setup = self.does
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StartingValues(Trait):
+    """How many credits, cards and bad publicity a game starts with, where that differs (1.6.1a, 1.6.4, 1.6.6)."""
+
+    credits: int = 5
+    hand: int = 5
+    bad_publicity: int = 0
+
+    def shape(self, defn: CardDef) -> None:
+        defn.start_credits = self.credits
+        defn.start_hand = self.hand
+        defn.start_bad_publicity = self.bad_publicity
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -239,9 +239,10 @@ class Draw(Simple):
 
     n: Number | int = 1
     player: int = YOU
+    bottom: bool = False  # from the bottom of the deck
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [DrawCards(who(me, self.player), amount(self.n, s, me), me.ref)]
+        return [DrawCards(who(me, self.player), amount(self.n, s, me), me.ref, bottom=self.bottom)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -390,12 +390,14 @@ class InstallHere(OnCards):
     what: Selection
     discount: int = 0
     ice: bool = False  # what it is, for those who read it
+    ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         server = _server(s, me)
         if server not in s.servers:
             return []
-        return [InstallCard(me.player, me.ref, refs, Terms(self.discount, servers=(server,)))]
+        terms = Terms(self.discount, servers=(server,), ignore_install=self.ignore_install_cost)
+        return [InstallCard(me.player, me.ref, refs, terms)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

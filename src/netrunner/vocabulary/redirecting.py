@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.concepts.moving import chosen_server
 from ..rules.into_play.installing import InstallCard, Terms
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Bill, Condition, Context, CostPart, Filter, Instruction, Selection, Trigger
-from ..rules.machine.terms import CORP, E_BROKEN, E_ENCOUNTER, ICE
+from ..rules.machine.terms import CORP, E_BROKEN, E_ENCOUNTER, ICE, NO_SERVER
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.moving_ice import move_ice
 from ..rules.runs.moving_the_runner import ENCOUNTER, PASS, MoveToIce
@@ -32,13 +33,16 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AttackedServerIs(Condition):
-    """The Runner is running on a server."""
+    """The Runner is running on a server, or on the one ``chosen`` for this card."""
 
-    server: int
+    server: int = NO_SERVER
+    chosen: bool = False
 
     def holds(self, s: State, me: Context) -> bool:
         run = current_run(s)
-        return run is not None and run.server == self.server
+        source = me.source(s)
+        there = chosen_server(source) if self.chosen and source is not None else self.server
+        return run is not None and run.server == there
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""What players cannot do in certain windows: bids, paid abilities, and who spends credits first in a trace."""
+"""What players cannot do: bids, paid abilities, uses of a card, accesses; and who spends credits first in a trace."""
 
 from __future__ import annotations
 
@@ -6,13 +6,25 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import AT_CANNOT, AT_TRACE_ORDER, WHILE_ACTIVE, Context, Filter, Prohibition, Static
-from ..rules.machine.terms import A_BID, A_USE_PAID, RUNNER
+from ..rules.machine.nodes import (
+    AT_CANNOT,
+    AT_TRACE_ORDER,
+    WHILE_ACTIVE,
+    Condition,
+    Context,
+    Filter,
+    Prohibition,
+    Static,
+)
+from ..rules.machine.terms import A_ACCESS, A_BID, A_USE, A_USE_PAID, E_ACCESS, E_RUN_BEGINS, E_USED, RUNNER
+from .conditions import events_since
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["CannotSecretlySpend", "NoPaidAbilitiesHere", "RunnerSpendsFirst"]
+__all__ = [
+    "AccessAtMost", "CannotSecretlySpend", "NoPaidAbilitiesHere", "RunnerSpendsFirst", "UseOncePerTurn", "UseOnlyIf",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,3 +66,53 @@ class RunnerSpendsFirst(Static):
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_TRACE_ORDER,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UseOnlyIf(Prohibition):
+    """This card can be used only if a condition holds (9.1.6, 9.3.3c)."""
+
+    condition: Condition
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_USE,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        return card is not None and card.ref == me.ref and not self.condition.holds(s, me)
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UseOncePerTurn(Prohibition):
+    """This card cannot be used more than once per turn, whichever of its abilities it is (9.1.6)."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_USE,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        if card is None or card.ref != me.ref:
+            return False
+        return any([e.card == me.ref for e in events_since(s, s.turn_start, E_USED)])
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessAtMost(Prohibition):
+    """The Runner cannot access more than so many cards during the run (1.2.2); earlier accesses of it count."""
+
+    n: int
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_ACCESS,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        return bool(begun) and len(events_since(s, begun[0].n, E_ACCESS)) >= self.n

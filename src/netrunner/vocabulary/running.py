@@ -509,6 +509,7 @@ class BreakSubroutines(Instruction):
     up_to: bool = False
     ends_run: bool = False  # only subroutines that end the run and do nothing else
     which: str = ""  # only the "first" or the "last" one, as they stand on the ice
+    all_but: int = 0  # all except so many, which stay unbroken
 
     def __post_init__(self) -> None:
         if self.which not in ("", "first", "last"):
@@ -531,12 +532,16 @@ class BreakSubroutines(Instruction):
             return False
         e.recount(s)
         only = self._only(s, e) if self.ends_run or self.which else ()
-        return bool(e.breakable(s, only=only))
+        return len(e.breakable(s, only=only)) > self.all_but
 
     def resolve(self, s: State, me: Context) -> None:
         e = current_encounter(s)
         only = self._only(s, e) if (self.ends_run or self.which) and e is not None else ()
-        s.push(ChooseSubroutines(me, amount(self.n, s, me), self.up_to, only))
+        n = amount(self.n, s, me)
+        if self.all_but and e is not None:
+            e.recount(s)
+            n = max(0, len(e.breakable(s)) - self.all_but)
+        s.push(ChooseSubroutines(me, n, self.up_to, only))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         e = current_encounter(s)

@@ -32,13 +32,19 @@ class IceProtecting(Filter):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RemoteServers(Number):
-    """How many remote servers there are (4.7.8), or only those with a card in them and ice protecting them."""
+    """How many remote servers there are (4.7.8): with ``occupied`` only those with a card in them.
+
+    With ``guarded`` only those with a card in them and ice protecting them.
+    """
 
     guarded: bool = False
+    occupied: bool = False
 
     def value(self, s: State, me: Context) -> int:
         remotes = [server for n, server in s.servers.items() if n >= FIRST_REMOTE]
-        return len([server for server in remotes if not self.guarded or (server.cards and server.ice)])
+        if self.guarded or self.occupied:
+            remotes = [server for server in remotes if server.cards]
+        return len([server for server in remotes if server.ice or not self.guarded])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

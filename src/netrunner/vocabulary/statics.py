@@ -117,12 +117,13 @@ class _PlayerValue(Modifier):
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + self.value(),)
 
-    def change(self, s: State, me: Context, card: Card | None) -> int:
+    def applies(self, s: State, me: Context, card: Card | None) -> bool:
         if card is not None and self.player != ANYONE and card.owner != who(me, self.player):
-            return 0
-        if self.condition is not None and not self.condition.holds(s, me):
-            return 0
-        return amount(self.n, s, me)
+            return False
+        return self.condition is None or self.condition.holds(s, me)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return amount(self.n, s, me) if self.applies(s, me, card) else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -365,6 +366,7 @@ class Cannot(Prohibition):
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
     damage: int = -1  # only damage of this type (9.8.5c)
+    remote: bool = False  # on any remote server
 
     def __init__(
         self,
@@ -376,6 +378,7 @@ class Cannot(Prohibition):
         condition: Condition | None = None,
         where: int = WHILE_ACTIVE,
         damage: int = -1,
+        remote: bool = False,
     ) -> None:
         fill(
             self,
@@ -387,6 +390,7 @@ class Cannot(Prohibition):
             condition=condition,
             where=where,
             damage=damage,
+            remote=remote,
         )
 
     def positions(self, player: int) -> tuple[int, ...]:
@@ -399,7 +403,7 @@ class Cannot(Prohibition):
             return False
         if self.cards is not None and (card is None or not self.cards.matches(s, me, card)):
             return False
-        if self.servers and server not in self.servers:
+        if (self.servers and server not in self.servers) or (self.remote and server < FIRST_REMOTE):
             return False
         if self.damage >= 0 and server != self.damage:
             return False

@@ -224,7 +224,7 @@ class EncounterWith(Trigger):
 
     this: bool = True
     cards: Filter | None = None
-    first_this_run: bool = False
+    first_this_run: int = 0  # only the first so many of a run
     first_each_turn: bool = False
     just_rezzed: bool = False  # only ice that was rezzed while it was approached
 
@@ -232,7 +232,7 @@ class EncounterWith(Trigger):
         self,
         cards: Filter | Selection | None = None,
         this: bool = True,
-        first_this_run: bool = False,
+        first_this_run: int = 0,
         first_each_turn: bool = False,
         just_rezzed: bool = False,
     ) -> None:
@@ -258,7 +258,7 @@ class EncounterWith(Trigger):
             if s.run_at < 0 or not begun:
                 return False
             earlier = events_since(s, begun[0].n, E_ENCOUNTER, before=event)
-            if any([self.cards is None or self._fits(s, me, e) for e in earlier]):
+            if len([e for e in earlier if self.cards is None or self._fits(s, me, e)]) >= self.first_this_run:
                 return False
         return self._fits(s, me, event)
 

@@ -76,3 +76,76 @@ def test_exploratory_romp_may_remove_fewer_tokens() -> None:
     game.pass_windows()
     game.runner.chooses(1)
     assert game.card("Project Junebug").advancement == 3
+
+
+def test_cerebral_imaging_holds_as_many_cards_as_it_has_credits() -> None:
+    game = scenario("corp: Cerebral Imaging: Infinite Frontiers\n credits 7\n hand: 8 any\nturn: corp, at 5.6.3a")
+    assert (game.corp.hand_size, game.runner.hand_size) == (7, 5)
+    game.expect(corp_hand=7)
+
+
+def test_minelayer_may_install_ice_in_front_of_itself_for_nothing() -> None:
+    board = """
+        corp:
+          credits 0
+          hand: Enigma, Hedge Fund
+          HQ: ice Minelayer
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board)
+    game.corp.accepts()
+    game.corp.done()
+    assert game.ice("HQ") == ["Minelayer", "Enigma"]
+    assert not game.card("Enigma").rezzed
+    game.expect(corp_credits=0, run="HQ")
+    game = scenario(board)
+    game.corp.declines()
+    assert game.ice("HQ") == ["Minelayer"]
+
+
+def test_minelayer_installs_only_ice() -> None:
+    game = scenario("corp:\n hand: Akitaro Watanabe\n HQ: ice Minelayer\nrun: HQ, encountering ice 1")
+    game.asks("runner", "jack-out")
+
+
+CYPHER = """
+    corp:
+      HQ: ice Enigma
+      R&D: ice Enigma
+      deck: 2 any
+    runner:
+      credits 6
+      hand: Cyber-Cypher
+    turn: runner
+"""
+
+
+def test_cyber_cypher_works_on_the_server_chosen_as_it_was_installed() -> None:
+    game = scenario(CYPHER)
+    game.runner.installs("Cyber-Cypher")
+    game.runner.chooses("HQ")
+    game.runner.runs("HQ")
+    game.runner.boosts("Cyber-Cypher")
+    game.runner.breaks(1, using="Cyber-Cypher")
+    game.runner.breaks(2, using="Cyber-Cypher")
+    assert game.card("Cyber-Cypher").strength == 5
+    game.expect(runner_credits=1)
+
+
+def test_cyber_cypher_breaks_code_gates_only() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          rig: Cyber-Cypher {remembers HQ}
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", "use Cyber-Cypher ability 1")
+
+
+def test_cyber_cypher_does_nothing_elsewhere() -> None:
+    game = scenario(CYPHER)
+    game.runner.installs("Cyber-Cypher")
+    game.runner.chooses("HQ")
+    game.runner.runs("R&D")
+    game.expect(run=None, runner_clicks=2 - 1, runner_credits=4)

@@ -37,3 +37,4 @@ card(
     when(ForEvent("run-ends", successful=True), Run(), may=True, limit=1),
     ConsoleLimit(),
 )
+card("Net Police", Recurring(LinkValue()), HostedCreditsFor(P_TRACE))

@@ -43,3 +43,11 @@ card(
 )
 card("Foxfire", play(Trace(7, Trash(Chosen(EitherOf(Cards(RESOURCE, "virtual"), Cards(subtypes="link")))))))
 card("Simone Diego", Recurring(2), HostedCreditsFor(P_ADVANCE, AroundThisServer()))
+card("Andromeda: Dispossessed Ristie", StartingValues(hand=9))
+card(
+    "Pheromones",
+    Recurring(CountersOn(VIRUS)),
+    HostedCreditsFor(condition=AttackedServerIs(SERVER_HQ)),
+    whenever(RunSuccessful(SERVER_HQ), Place(VIRUS)),
+)
+card("Kati Jones", UseOncePerTurn(), paid(Clicks(), Place(CREDIT, 3)), paid(Clicks(), Take(ALL_OF_IT)))

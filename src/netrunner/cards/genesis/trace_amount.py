@@ -72,3 +72,13 @@ card(
     whenever(Installed(Cards(ICE, protecting=True)), Rez(EventCard(), discount=3), may=True),
     RegionLimit(),
 )
+card(
+    "Snowball",
+    breaks(1, "barrier"),
+    pumps(1, 1),
+    whenever(BreaksUsingThis(), Until(StrengthBonus(1, of=This()), "run")),
+)
+card(
+    "Jinteki: Replicating Perfection",
+    Cannot(A_RUN, remote=True, condition=Not(HappenedThisTurn("run-begins", central=True))),
+)

@@ -70,3 +70,6 @@ card(
         If(DidTrash(), Both(ChooseUpTo("removed", 2), RemoveBadPublicity(Named("removed")))),
     ),
 )
+card("Alpha", breaks(1), pumps(1, 1), UseOnlyIf(Encountering(Outermost())))
+card("Omega", breaks(1), pumps(1, 1), UseOnlyIf(Encountering(Outermost(innermost=True))))
+card("GRNDL: Power Unleashed", StartingValues(credits=10, bad_publicity=1))

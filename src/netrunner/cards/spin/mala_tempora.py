@@ -57,3 +57,9 @@ card(
     "Woman in the Red Dress",
     when(TurnBegins(), Reveal(TopOf(CORP)), May(Draw(1, CORP), player=CORP)),
 )
+card(
+    "Hudson 1.0",
+    bioroid(),
+    sub(Until(AccessAtMost(1), "run")),
+    sub(Until(AccessAtMost(1), "run")),
+)

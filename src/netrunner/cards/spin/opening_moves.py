@@ -93,3 +93,4 @@ card(
         may_pay=TrashThis(),
     ),
 )
+card("Frame Job", AdditionalPlayCost(Clicks()), play(MustPay(Forfeit(), then=TakeBadPublicity(1))))

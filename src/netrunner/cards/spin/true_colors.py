@@ -55,3 +55,10 @@ card(
     when(ThisEmptied(), Trash(This()), ChooseOne(RemoveBadPublicity(1), Gain(5))),
     when(TurnBegins(), Remove(POWER, 1)),
 )
+card(
+    "Curtain Wall",
+    StrengthBonus(4, condition=Fits(This(), Outermost())),
+    sub(EndRun()),
+    sub(EndRun()),
+    sub(EndRun()),
+)

@@ -29,13 +29,16 @@ Instead = tuple[int, tuple[Instruction, ...], Context]
 class Draw(Effect):
     """1.8.5: ``player`` draws ``n`` cards, perhaps with a basic action (5.2.7c, 5.2.8c)."""
 
-    __slots__ = ("basic", "instead")
+    __slots__ = ("basic", "bottom", "instead")
     kind = F_DRAW
     remembered = True
 
-    def __init__(self, player: int, n: int, source: int = -1, *, by: int = -1, basic: bool = False) -> None:
+    def __init__(
+        self, player: int, n: int, source: int = -1, *, by: int = -1, basic: bool = False, bottom: bool = False
+    ) -> None:
         super().__init__(player if by == -1 else by, source, amount=n, side=player)
         self.basic: bool = basic
+        self.bottom: bool = bottom  # from the bottom of the deck
         self.instead: tuple[Instead, ...] = ()  # replacements of adding single cards to the hand (1.8.5a)
 
     def happens(self, s: State) -> bool:
@@ -52,7 +55,7 @@ class Draw(Effect):
             if self.instead:
                 s.push(Drawing(self))
             else:
-                draw(s, self.side, room(s, self.side, self.amount), self.source)
+                draw(s, self.side, room(s, self.side, self.amount), self.source, self.bottom)
 
     def begin(self, s: State) -> Effect:
         """9.8.2: static abilities change how many cards are expected to be drawn."""
@@ -68,7 +71,8 @@ class Draw(Effect):
 
     def taken(self, s: State) -> list[int]:
         """Ids of the cards that would be drawn now, the top card first."""
-        return list(s.deck(self.side)[: max(0, self.amount)])
+        deck = s.deck(self.side)
+        return list((deck[::-1] if self.bottom else deck)[: max(0, self.amount)])
 
 
 class DrawRest(Draw):
@@ -92,8 +96,8 @@ def room(s: State, side: int, n: int) -> int:
     return n
 
 
-def draw(s: State, side: int, n: int, source: int = -1) -> None:
-    """Take cards from the top of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
+def draw(s: State, side: int, n: int, source: int = -1, bottom: bool = False) -> None:
+    """Take cards from the top or bottom of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
     before = s.index[AT_TRIGGER + E_DREW]
     drawn: list[int] = []
     for _ in range(n):
@@ -102,7 +106,7 @@ def draw(s: State, side: int, n: int, source: int = -1) -> None:
             if side == CORP:
                 end_game(s, RUNNER, "empty-rnd", "1.7.2c")
             break
-        drawn.append(move(s, deck[0], hand_of(side)).ref)
+        drawn.append(move(s, deck[-1 if bottom else 0], hand_of(side)).ref)
     if drawn:
         s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
 

@@ -146,8 +146,9 @@ class Setup(Frame):
         self._resolve(s, side, s.cards[side].defn.setup)
 
     def take_credits(self, s: State) -> None:
-        """1.6.4: five credits for each player."""
-        s.credits = [5, 5]
+        """1.6.4: five credits for each player, unless an identity says otherwise (1.6.1a)."""
+        s.credits = [s.cards[side].defn.start_credits for side in (CORP, RUNNER)]
+        s.bad_publicity = sum([s.cards[side].defn.start_bad_publicity for side in (CORP, RUNNER)])
 
     def shuffle(self, s: State) -> None:
         """1.6.5: both decks are shuffled."""
@@ -155,9 +156,9 @@ class Setup(Frame):
             s.shuffle(deck_of(side), fresh=True)
 
     def draw(self, s: State) -> None:
-        """1.6.6: starting hands of five cards."""
+        """1.6.6: starting hands of five cards, unless an identity says otherwise (1.6.1a)."""
         for side in (CORP, RUNNER):
-            draw(s, side, 5)
+            draw(s, side, s.cards[side].defn.start_hand)
 
     def offer_mulligan(self, s: State, side: int) -> None:
         """1.6.6a: each player may take a mulligan."""
@@ -188,4 +189,4 @@ class Setup(Frame):
                 move(s, i, deck_of(side))
             s.shuffle(deck_of(side), fresh=True)
             s.emit(E_MULLIGAN, side, rule="1.6.6a")
-            draw(s, side, 5)
+            draw(s, side, s.cards[side].defn.start_hand)

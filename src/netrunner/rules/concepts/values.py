@@ -248,8 +248,8 @@ def link(s: State) -> int:
 
 def hand_size(s: State, side: int) -> int:
     """5.5.3: maximum hand size; brain damage lowers the Runner's."""
-    base = 5 - s.brain if side == RUNNER else 5
-    return modified(s, M_HAND_SIZE, base, s.cards[side])
+    size = modified(s, M_HAND_SIZE, 5, s.cards[side])
+    return size - s.brain if side == RUNNER else size
 
 
 def allotted_clicks(s: State, side: int) -> int:

@@ -73,6 +73,7 @@ class CardDef:
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
         "hosts_by_ability", "install_only_if", "before_first_turn", "brings",
+        "start_credits", "start_hand", "start_bad_publicity",
         "copies_text", "ordered_heap", "rez_like_others", "own_costs", "removed_instead", "stolen_with",
     )  # fmt: skip
 
@@ -119,6 +120,9 @@ class CardDef:
         self.reveal_on_access: bool = False  # 1.20.7
         self.x_limit: Number | None = None
         self.setup: tuple[Instruction, ...] = ()  # 1.6.2
+        self.start_credits: int = 5  # 1.6.4
+        self.start_hand: int = 5  # 1.6.6
+        self.start_bad_publicity: int = 0
         self.before_first_turn: tuple[Instruction, ...] = ()  # 1.6.7a
         self.backs: tuple[CardDef, ...] = ()  # 3.1.1a: its other side, or one for each version of the card (1.5.2)
         self.front: CardDef | None = None  # for such a side: the front

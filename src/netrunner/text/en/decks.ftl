@@ -21,6 +21,8 @@ deck-problem-wrong-side =
         [one] 1 copy has to go.
        *[other] { $found } copies have to go.
     }
+deck-problem-excluded-faction =
+    { $title } is of a faction whose cards cannot be in a deck of { $identity }.
 deck-problem-no-influence =
     { $title } has no influence cost and cannot be used outside its own faction: { $found ->
         [one] 1 copy has to go.

@@ -21,6 +21,8 @@ deck-problem-wrong-side =
         [one] sobra 1 copia.
        *[other] sobran { $found } copias.
     }
+deck-problem-excluded-faction =
+    { $title } es de una facción cuyas cartas no pueden estar en un mazo de { $identity }.
 deck-problem-no-influence =
     { $title } no tiene valor de influencia y no puede usarse fuera de su facción: { $found ->
         [one] sobra 1 copia.

@@ -226,7 +226,8 @@ def hand_size(n: HandSize, v: Voice) -> Said:
     amount = v.amount(n.n)
     whose = "each player’s" if n.player == ANYONE else possessive(n.player, v)
     change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
-    return under(Clause("be", name(f"{whose} maximum hand size"), rest=(change, amount.per)), n.condition, v)
+    rest = ("equal to", counted(amount)) if n.sets else (change, amount.per)
+    return under(Clause("be", name(f"{whose} maximum hand size"), rest=rest), n.condition, v)
 
 
 @EN.words(CostsLess)
@@ -344,6 +345,8 @@ def cannot(n: Cannot, v: Voice) -> Said:
         clause = clause.then(
             f"{'' if ACTS[n.act].verb == 'run' else 'in '}{joined([SERVERS[s] for s in n.servers], 'or')}"
         )
+    if n.remote:
+        clause = clause.then(f"{'' if ACTS[n.act].verb == 'run' else 'in '}remote servers")
     if n.this_server:
         run = {"run": "this server", "jack out": "during runs on this server"}
         clause = clause.then(run.get(ACTS[n.act].verb, "in this server"))

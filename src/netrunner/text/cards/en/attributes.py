@@ -79,7 +79,9 @@ def as_many(n: AsMany, v: Voice) -> Said:
 
 @EN.words(Fits)
 def fits(n: Fits, v: Voice) -> Said:
-    return Clause("be", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), v.cards(n.cards).with_(det=Det.A))
+    what = v.cards(n.cards)
+    what = what if what.det == Det.THE else what.with_(det=Det.A)
+    return Clause("be", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), what)
 
 
 @EN.words(HowMany)

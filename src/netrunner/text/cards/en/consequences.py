@@ -7,6 +7,7 @@ from typing import Final
 from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
 from netrunner.vocabulary.agendas import (
     AddedToScoreArea,
+    HasMorePoints,
     InRunnersScoreArea,
     StolenPointsLastTurn,
     StolenWith,
@@ -207,3 +208,9 @@ def added_to_score_area(n: AddedToScoreArea, v: Voice) -> str:
 @EN.words(RemoveInsteadOfTrashing)
 def remove_instead_of_trashing(n: RemoveInsteadOfTrashing, v: Voice) -> Said:
     return v.act("remove", v.this(), -1, "from the game instead of trashing it")
+
+
+@EN.words(HasMorePoints)
+def has_more_points(n: HasMorePoints, v: Voice) -> Said:
+    other = v.text(v.who(1 - v.resolve(n.player)))
+    return v.act("have", name(f"more agenda points than {other}"), n.player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import NO_TYPE
-from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, NoInfluenceIf
+from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, FirstCopiesFree, NoInfluenceIf, NotInThisDeck
 
 from ..grammar import Clause, NounPhrase, Said, Voice
 from .cards import copy_of
@@ -37,3 +37,14 @@ def no_influence_if(n: NoInfluenceIf, v: Voice) -> Said:
 @EN.words(AgendasOfAllFactions)
 def agendas_of_all_factions(n: AgendasOfAllFactions, v: Voice) -> Said:
     return v.act("use", NounPhrase(fixed="agendas from all factions"), -1, "in this deck").with_(modal="can")
+
+
+@EN.words(NotInThisDeck)
+def not_in_this_deck(n: NotInThisDeck, v: Voice) -> Said:
+    return v.act("use", NounPhrase(fixed=f"{FACTIONS[n.faction]} cards"), -1, "in this deck").with_(modal="cannot")
+
+
+@EN.words(FirstCopiesFree)
+def first_copies_free(n: FirstCopiesFree, v: Voice) -> Said:
+    copy = NounPhrase(fixed=f"the first copy of each {NOUNS[n.type].one} in this deck")
+    return Clause("count", copy, rest=("against your influence limit",), negative=True)

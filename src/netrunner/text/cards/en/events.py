@@ -344,7 +344,8 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
     if n.just_rezzed:
         clause = clause.then("that was just rezzed")
     if n.first_this_run:
-        return _lead("the first time", clause.then("during that run"), v)
+        often = "the first time" if n.first_this_run == 1 else f"the first {n.first_this_run} times"
+        return _lead(often, clause.then("during that run"), v)
     return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
 
 

@@ -131,6 +131,9 @@ def may_pay(n: MayPay, v: Voice) -> Said:
 def must_pay(n: MustPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     parts: list[Said] = [ended(allowed(actor.price(n.cost).said, v.who(n.player), "must"), "if able")]
+    if n.then:
+        if_so = "if you do" if v.is_reader(n.player) else "if they do"
+        parts = [actor.price(n.cost).said, fronted(together(does(n.then, v)), if_so)]
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
     return after_each_other(parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import EVENT, ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
+    BreaksUsingThis,
     CannotBreakUsing,
     FirstClickRuns,
     ImminentCards,
@@ -23,13 +24,13 @@ from netrunner.vocabulary.ice import (
     BreaksOutermost,
     ChooseCardType,
     CopiesOf,
-    EncounteringOutermost,
     EventCards,
     InstallBehind,
     IsOdd,
     IsRezzed,
     MoveToOutermost,
     OfChosenType,
+    Outermost,
     PassedAfterBreaking,
     ResolveSubroutineOn,
     RevealCounting,
@@ -250,6 +251,13 @@ def strength_not_lowered(n: StrengthNotLowered, v: Voice) -> Said:
     return Bare(f"the strength of {v.text(v.this())} cannot be lowered")
 
 
+@EN.words(BreaksUsingThis)
+def breaks_using_this(n: BreaksUsingThis, v: Voice) -> str:
+    lead = f"whenever {v.say(v.act('use', v.this(), -1, 'to break a subroutine'))}"
+    v.focus = "this"
+    return lead
+
+
 @EN.words(CannotBreakUsing)
 def cannot_break_using(n: CannotBreakUsing, v: Voice) -> Said:
     using = every(n.using, v) if isinstance(n.using, Cards) else v.cards(n.using)
@@ -276,7 +284,7 @@ def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
     )  # fmt: skip
 
 
-@EN.words(EncounteringOutermost)
-def encountering_outermost(n: EncounteringOutermost, v: Voice) -> Said:
-    ice = name("encountering the outermost piece of ice protecting a server")
-    return v.act("be", ice, RUNNER)
+@EN.words(Outermost)
+def outermost(n: Outermost, v: Voice) -> NounPhrase:
+    end = "innermost" if n.innermost else "outermost"
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=(end,), after=("protecting a server",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Instruction
-from netrunner.rules.machine.terms import IDENTITY
+from netrunner.rules.machine.terms import CORP, IDENTITY
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.identities import (
@@ -19,6 +19,7 @@ from netrunner.vocabulary.identities import (
     OrderedHeap,
     OtherIdentity,
     Outside,
+    StartingValues,
     StartWith,
     SwitchForCopy,
     SwitchIdentityWith,
@@ -27,7 +28,7 @@ from netrunner.vocabulary.identities import (
 from ..grammar import Bare, Clause, Det, NounPhrase, Said, Voice, after_each_other, fronted
 from .cards import standing
 from .instructions import does, name
-from .words import EN, NOUNS
+from .words import EN, NOUNS, joined
 
 
 @EN.words(FlipThis)
@@ -45,6 +46,15 @@ def flipped(n: Flipped, v: Voice) -> str:
 @EN.words(AtSetup)
 def at_setup(n: AtSetup, v: Voice) -> Said:
     return after_each_other(does(n.does, v))
+
+
+@EN.words(StartingValues)
+def starting_values(n: StartingValues, v: Voice) -> Said:
+    if n.hand != 5:
+        return v.act("draw", name(f"a starting hand of {n.hand} cards"))
+    parts = [f"{n.credits}[c]"] if n.credits != 5 else []
+    publicity = [f"{n.bad_publicity} bad publicity"] if n.bad_publicity else []
+    return v.act("start", name("the game"), -1 if parts else CORP, f"with {joined([*parts, *publicity])}")
 
 
 @EN.words(BeforeFirstTurn)

@@ -42,6 +42,7 @@ from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.piles import ForEvery
+from netrunner.vocabulary.running import Encountering
 from netrunner.vocabulary.statics import (
     GetsSubtype,
 )
@@ -62,7 +63,7 @@ from ..grammar import (
     together,
     told_together,
 )
-from .cards import clicks, credits
+from .cards import clicks, credits, possessive
 from .words import DAMAGE, EN, NOUNS, TAG, joined
 
 INTERRUPT: Final = "[interrupt] – "
@@ -78,7 +79,7 @@ def if_(condition: Condition, v: Voice, word: str = "if") -> str:
     if isinstance(condition, Always):
         return ""
     said = v.condition(condition)
-    if isinstance(condition, TurnOf) and word == "while":
+    if isinstance(condition, TurnOf | Encountering) and word == "while":
         return v.say(said)  # "during your turn"
     past = isinstance(said, Clause) and said.tense is not None  # what happened earlier does not last
     return f"{'if' if past and word == 'while' else word} {v.say(said)}"
@@ -186,7 +187,9 @@ def draw(n: Draw, v: Voice) -> Said:
     if isinstance(n.n, RoomInHand):
         whose = "your" if v.is_reader(n.player) else "their"
         return v.act("draw", name("cards", plural=True), n.player, f"up to {whose} maximum hand size")
-    return v.act("draw", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player)
+    deck = "R&D" if v.resolve(n.player) == CORP else f"{possessive(n.player, v)} stack"
+    where = f"from the bottom of {deck}" if n.bottom else ""
+    return v.act("draw", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player, where)
 
 
 @EN.words(Damage)

@@ -189,14 +189,14 @@ def move_chosen_counters(n: MoveChosenCounters, v: Voice) -> Said:
 def install_here(n: InstallHere, v: Voice) -> Said:
     what = v.cards(n.what)
     terms = f", paying {n.discount}[c] less" if n.discount else ""
+    if n.ignore_install_cost:
+        terms = ", ignoring its install cost"
     return v.act("install", what, -1, "protecting this server" if n.ice else "in this server", terms)
 
 
 @EN.words(InstallableHere)
 def installable_here(n: InstallableHere, v: Voice) -> NounPhrase:
-    cards = n.cards
-    while isinstance(cards, Among):
-        cards = cards.cards
+    cards = n.cards.cards if isinstance(n.cards, Among) else None  # those that were seen: where they are is known
     if isinstance(cards, Cards) and cards.types == (ICE,):
         return NounPhrase((NOUNS[ICE],), det=Det.A)
     return v.cards(n.cards)

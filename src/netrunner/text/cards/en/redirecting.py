@@ -23,7 +23,8 @@ from .words import EN, NOUNS, SERVERS
 
 @EN.words(AttackedServerIs)
 def attacked_server_is(n: AttackedServerIs, v: Voice) -> Said:
-    return Clause("be", name("the attacked server"), name(SERVERS[n.server]))
+    server = "the chosen server" if n.chosen else "no server" if n.server < 0 else SERVERS[n.server]
+    return Clause("be", name("the attacked server"), name(server))
 
 
 @EN.words(PrintedSubroutineBroken)

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import RUNNER
-from netrunner.vocabulary.restrictions import CannotSecretlySpend, NoPaidAbilitiesHere, RunnerSpendsFirst
+from netrunner.vocabulary.restrictions import (
+    AccessAtMost,
+    CannotSecretlySpend,
+    NoPaidAbilitiesHere,
+    RunnerSpendsFirst,
+    UseOncePerTurn,
+    UseOnlyIf,
+)
 
-from ..grammar import Clause, Said, Voice, fronted
+from ..grammar import Bare, Clause, Said, Voice, fronted
 from .cards import every
 from .instructions import name
 from .words import EN
@@ -27,3 +34,21 @@ def no_paid_abilities_here(n: NoPaidAbilitiesHere, v: Voice) -> Said:
 def runner_spends_first(n: RunnerSpendsFirst, v: Voice) -> Said:
     spend = v.act("spend", name("credits"), RUNNER, "first in each trace during a run")
     return spend.with_(modal="must")
+
+
+@EN.words(UseOnlyIf)
+def use_only_if(n: UseOnlyIf, v: Voice) -> Said:
+    condition = v.condition(n.condition)
+    when = v.say(condition) if isinstance(condition, Bare) else f"if {v.say(condition)}"
+    return v.act("use", v.this(), -1, f"only {when}")
+
+
+@EN.words(UseOncePerTurn)
+def use_once_per_turn(n: UseOncePerTurn, v: Voice) -> Said:
+    return v.act("use", v.this(), -1, "more than once per turn").with_(modal="cannot")
+
+
+@EN.words(AccessAtMost)
+def access_at_most(n: AccessAtMost, v: Voice) -> Said:
+    cards = name("cards" if n.n != 1 else "card")
+    return v.act("access", name(f"more than {n.n} {v.text(cards)}"), RUNNER).with_(modal="cannot")

@@ -280,6 +280,8 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     if n.which:
         ice = v.ice_after or (f"on {v.text(v.cards(Encountered()))}",)
         return v.act("break", thing.with_(det=Det.THE, adjectives=(n.which,), after=ice))
+    if n.all_but:
+        return v.act("break", name(f"all but {n.all_but} subroutine{'s' if n.all_but > 1 else ''}"))
     if n.n == -1:
         return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))
     what = v.amount(n.n).of(thing, "up to " if n.up_to else "")

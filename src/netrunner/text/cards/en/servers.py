@@ -21,6 +21,8 @@ def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
 def remote_servers(n: RemoteServers, v: Voice) -> Amount:
     guarded = " with at least 1 card in it and at least 1 piece of ice protecting it" if n.guarded else ""
     many = " with at least 1 card in them and at least 1 piece of ice protecting them" if n.guarded else ""
+    if n.occupied:
+        guarded, many = " with at least 1 card in it", " with at least 1 card in them"
     return Amount("1", False, f"for each remote server{guarded}", f"remote servers{many}")
 
 

@@ -245,6 +245,8 @@ def hand_size(n: HandSize, v: Voice) -> Said:
         whose = "el tamaño de mano máximo de cada jugador"
     elif not v.is_reader(n.player):
         whose = f"el tamaño de mano máximo de {v.text(v.who(n.player))}"
+    if n.sets:
+        return under(Clause("ser", name(whose), rest=("igual", f"a {counted(amount)}")), n.condition, v)
     verb = "disminuir" if amount.text.startswith("-") else "aumentar"
     return under(Clause(verb, name(whose), rest=(f"en {amount.text.lstrip('-')}", amount.per)), n.condition, v)
 
@@ -375,6 +377,8 @@ def cannot(n: Cannot, v: Voice) -> Said:
     place = places.get(ACTS[n.act].verb, "en")
     if n.servers:
         clause = clause.then(f"{place} {joined([SERVERS[s] for s in n.servers], 'o')}")
+    if n.remote:
+        clause = clause.then(f"{place} servidores remotos")
     if n.this_server:
         clause = clause.then(f"{place} este servidor")
     return under(clause, n.condition, v)

@@ -85,9 +85,9 @@ def as_many(n: AsMany, v: Voice) -> Said:
 
 @ES.words(Fits)
 def fits(n: Fits, v: Voice) -> Said:
-    return Clause(
-        "ser", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), rest=(v.text(v.cards(n.cards).with_(det=Det.A)),)
-    )
+    what = v.cards(n.cards)
+    what = what if what.det == Det.THE else what.with_(det=Det.A)
+    return Clause("ser", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), rest=(v.text(what),))
 
 
 @ES.words(HowMany)

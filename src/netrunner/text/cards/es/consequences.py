@@ -5,6 +5,7 @@ from __future__ import annotations
 from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
 from netrunner.vocabulary.agendas import (
     AddedToScoreArea,
+    HasMorePoints,
     InRunnersScoreArea,
     StolenPointsLastTurn,
     StolenWith,
@@ -213,3 +214,10 @@ def added_to_score_area(n: AddedToScoreArea, v: Voice) -> str:
 @ES.words(RemoveInsteadOfTrashing)
 def remove_instead_of_trashing(n: RemoveInsteadOfTrashing, v: Voice) -> Said:
     return v.act("retirar", v.this(), -1, "de la partida en lugar de destruirla")
+
+
+@ES.words(HasMorePoints)
+def has_more_points(n: HasMorePoints, v: Voice) -> Said:
+    other = 1 - v.resolve(n.player)
+    than = "tú" if v.is_reader(other) else v.text(v.who(other))
+    return v.act("tener", name(f"más puntos de plan que {than}"), n.player)

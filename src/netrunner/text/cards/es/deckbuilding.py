@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import NO_TYPE
-from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, NoInfluenceIf
+from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, FirstCopiesFree, NoInfluenceIf, NotInThisDeck
 
 from ..grammar import Clause, NounPhrase, Said, Voice
 from .cards import ES, copy_of
@@ -36,3 +36,15 @@ def no_influence_if(n: NoInfluenceIf, v: Voice) -> Said:
 @ES.words(AgendasOfAllFactions)
 def agendas_of_all_factions(n: AgendasOfAllFactions, v: Voice) -> Said:
     return v.act("usar", NounPhrase(fixed="planes de todas las facciones"), -1, "en este mazo").with_(modal="can")
+
+
+@ES.words(NotInThisDeck)
+def not_in_this_deck(n: NotInThisDeck, v: Voice) -> Said:
+    cards = NounPhrase(fixed=f"cartas de {FACTIONS[n.faction]}")
+    return v.act("usar", cards, -1, "en este mazo").with_(modal="cannot")
+
+
+@ES.words(FirstCopiesFree)
+def first_copies_free(n: FirstCopiesFree, v: Voice) -> Said:
+    copy = NounPhrase(fixed=f"la primera copia de cada {NOUNS[n.type].one} en este mazo")
+    return Clause("contar", copy, rest=("para tu límite de influencia",), negative=True)

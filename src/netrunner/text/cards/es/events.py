@@ -359,7 +359,8 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
     if n.just_rezzed:
         clause = clause.then("que se acabe de ejecutar")
     if n.first_this_run:
-        return _lead("la primera vez que", clause.then("durante esa incursión"), v)
+        often = "la primera vez que" if n.first_this_run == 1 else f"las primeras {n.first_this_run} veces que"
+        return _lead(often, clause.then("durante esa incursión"), v)
     return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
 
 

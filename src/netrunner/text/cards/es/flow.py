@@ -135,6 +135,9 @@ def must_pay(n: MustPay, v: Voice) -> Said:
     who = v.who(n.player)
     cost = allowed(v.acting(n.player).price(n.cost).said, who, "must")
     parts: list[Said] = [ended(cost, "si puedes" if who.reader else "si puede")]
+    if n.then:
+        parts = [v.acting(n.player).price(n.cost).said]
+        parts.append(fronted(together(does(n.then, v)), IF_SO if who.reader else "si lo hace"))
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
     return after_each_other(parts)

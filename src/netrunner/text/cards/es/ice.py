@@ -5,6 +5,7 @@ from __future__ import annotations
 from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
+    BreaksUsingThis,
     CannotBreakUsing,
     FirstClickRuns,
     ImminentCards,
@@ -23,13 +24,13 @@ from netrunner.vocabulary.ice import (
     BreaksOutermost,
     ChooseCardType,
     CopiesOf,
-    EncounteringOutermost,
     EventCards,
     InstallBehind,
     IsOdd,
     IsRezzed,
     MoveToOutermost,
     OfChosenType,
+    Outermost,
     PassedAfterBreaking,
     ResolveSubroutineOn,
     RevealCounting,
@@ -260,6 +261,13 @@ def strength_not_lowered(n: StrengthNotLowered, v: Voice) -> Said:
     return Bare(f"la fuerza de {v.text(v.this())} no puede reducirse")
 
 
+@ES.words(BreaksUsingThis)
+def breaks_using_this(n: BreaksUsingThis, v: Voice) -> str:
+    lead = f"siempre que {v.say(v.act('usar', v.this(), -1, 'para romper una subrutina'), Mood.WISH)}"
+    v.focus = "this"
+    return lead
+
+
 @ES.words(CannotBreakUsing)
 def cannot_break_using(n: CannotBreakUsing, v: Voice) -> Said:
     using = every(n.using, v, Det.NONE) if isinstance(n.using, Cards) else v.cards(n.using)
@@ -285,6 +293,7 @@ def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
     )  # fmt: skip
 
 
-@ES.words(EncounteringOutermost)
-def encountering_outermost(n: EncounteringOutermost, v: Voice) -> Said:
-    return v.act("enfrentarse", None, RUNNER, "al hielo más exterior que protege un servidor")
+@ES.words(Outermost)
+def outermost(n: Outermost, v: Voice) -> NounPhrase:
+    end = "más interior" if n.innermost else "más exterior"
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, after=(end, "que protege un servidor"))

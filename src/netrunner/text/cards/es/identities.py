@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import IDENTITY
+from netrunner.rules.machine.terms import CORP, IDENTITY
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.identities import (
     AtSetup,
@@ -17,6 +17,7 @@ from netrunner.vocabulary.identities import (
     OrderedHeap,
     OtherIdentity,
     Outside,
+    StartingValues,
     StartWith,
     SwitchForCopy,
     SwitchIdentityWith,
@@ -26,7 +27,7 @@ from ..en.identities import is_switch
 from ..grammar import Bare, Clause, Det, Mood, NounPhrase, Said, Voice, after_each_other, fronted
 from .cards import ES, standing
 from .instructions import does, name
-from .words import NOUNS, subtype
+from .words import NOUNS, joined, subtype
 
 
 @ES.words(FlipThis)
@@ -44,6 +45,16 @@ def flipped(n: Flipped, v: Voice) -> str:
 @ES.words(AtSetup)
 def at_setup(n: AtSetup, v: Voice) -> Said:
     return after_each_other(does(n.does, v))
+
+
+@ES.words(StartingValues)
+def starting_values(n: StartingValues, v: Voice) -> Said:
+    if n.hand != 5:
+        return v.act("robar", name(f"una mano inicial de {n.hand} cartas"))
+    parts = [f"{n.credits}[c]"] if n.credits != 5 else []
+    points = "1 punto" if n.bad_publicity == 1 else f"{n.bad_publicity} puntos"
+    publicity = [f"{points} de mala publicidad"] if n.bad_publicity else []
+    return v.act("comenzar", name("la partida"), -1 if parts else CORP, f"con {joined([*parts, *publicity])}")
 
 
 @ES.words(BeforeFirstTurn)

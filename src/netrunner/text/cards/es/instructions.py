@@ -42,6 +42,7 @@ from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.piles import ForEvery
+from netrunner.vocabulary.running import Encountering
 from netrunner.vocabulary.statics import (
     GetsSubtype,
 )
@@ -94,7 +95,7 @@ def while_(condition: Condition, v: Voice, word: str = "mientras") -> str:
     if isinstance(condition, Always):
         return ""
     said = v.condition(condition)
-    if isinstance(condition, TurnOf):
+    if isinstance(condition, TurnOf | Encountering):
         return v.say(said)  # "durante tu turno"
     if isinstance(said, Clause) and said.tense is not None:  # what happened earlier does not last
         return f"si {v.say(said)}"
@@ -213,7 +214,11 @@ def draw(n: Draw, v: Voice) -> Said:
     if isinstance(n.n, RoomInHand):
         whose = "tu" if v.is_reader(n.player) else "su"
         return v.act("robar", name("cartas", plural=True), n.player, f"hasta {whose} tamaño de mano máximo")
-    return v.act("robar", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player)
+    where = ""
+    if n.bottom:
+        deck = "I+D" if v.resolve(n.player) == CORP else "tu Montón" if v.is_reader(n.player) else "el Montón"
+        where = f"de la parte inferior de {deck}"
+    return v.act("robar", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player, where)
 
 
 @ES.words(Damage)

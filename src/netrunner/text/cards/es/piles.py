@@ -190,14 +190,14 @@ def move_chosen_counters(n: MoveChosenCounters, v: Voice) -> Said:
 def install_here(n: InstallHere, v: Voice) -> Said:
     what = v.cards(n.what)
     terms = f"pagando {n.discount}[c] menos" if n.discount else ""
+    if n.ignore_install_cost:
+        terms = "ignorando su coste de instalación"
     return v.act("instalar", what, -1, "protegiendo este servidor" if n.ice else "en este servidor", terms)
 
 
 @ES.words(InstallableHere)
 def installable_here(n: InstallableHere, v: Voice) -> NounPhrase:
-    cards = n.cards
-    while isinstance(cards, Among):
-        cards = cards.cards
+    cards = n.cards.cards if isinstance(n.cards, Among) else None  # those that were seen: where they are is known
     if isinstance(cards, Cards) and cards.types == (ICE,):
         return NounPhrase((NOUNS[ICE],), det=Det.A)
     return v.cards(n.cards)

@@ -24,7 +24,8 @@ from .words import NOUNS, SERVERS
 
 @ES.words(AttackedServerIs)
 def attacked_server_is(n: AttackedServerIs, v: Voice) -> Said:
-    return Clause("ser", name("el servidor atacado"), name(SERVERS[n.server]))
+    server = "el servidor elegido" if n.chosen else "ningún servidor" if n.server < 0 else SERVERS[n.server]
+    return Clause("ser", name("el servidor atacado"), name(server))
 
 
 @ES.words(PrintedSubroutineBroken)

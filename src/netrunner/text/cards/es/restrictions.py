@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import RUNNER
-from netrunner.vocabulary.restrictions import CannotSecretlySpend, NoPaidAbilitiesHere, RunnerSpendsFirst
+from netrunner.vocabulary.restrictions import (
+    AccessAtMost,
+    CannotSecretlySpend,
+    NoPaidAbilitiesHere,
+    RunnerSpendsFirst,
+    UseOncePerTurn,
+    UseOnlyIf,
+)
 
-from ..grammar import Clause, Said, Voice, fronted
+from ..grammar import Bare, Clause, Said, Voice, fronted
 from .cards import ES, every
 from .instructions import name
 
@@ -27,3 +34,21 @@ def no_paid_abilities_here(n: NoPaidAbilitiesHere, v: Voice) -> Said:
 def runner_spends_first(n: RunnerSpendsFirst, v: Voice) -> Said:
     spend = v.act("gastar", name("créditos"), RUNNER, "primero en cada rastreo durante una incursión")
     return spend.with_(modal="must")
+
+
+@ES.words(UseOnlyIf)
+def use_only_if(n: UseOnlyIf, v: Voice) -> Said:
+    condition = v.condition(n.condition)
+    when = v.say(condition) if isinstance(condition, Bare) else f"si {v.say(condition)}"
+    return v.act("usar", v.this(), -1, f"solo {when}")
+
+
+@ES.words(UseOncePerTurn)
+def use_once_per_turn(n: UseOncePerTurn, v: Voice) -> Said:
+    return v.act("usar", v.this(), -1, "más de una vez por turno").with_(modal="cannot")
+
+
+@ES.words(AccessAtMost)
+def access_at_most(n: AccessAtMost, v: Voice) -> Said:
+    most = f"a más de {n.n} carta{'' if n.n == 1 else 's'}"
+    return v.act("acceder", None, RUNNER, most).with_(modal="cannot")

@@ -297,6 +297,8 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
         ice = v.ice_after or (f"de {v.text(v.cards(Encountered()))}",)
         order = "primera" if n.which == "first" else "última"
         return v.act("romper", name(f"la {order} subrutina {' '.join([*kind, *ice])}"))
+    if n.all_but:
+        return v.act("romper", name(f"todas las subrutinas excepto {n.all_but}"))
     if n.n == -1:
         return v.act("romper", Amount("cualquier número de" if n.up_to else "todas las", True).of(thing))
     what = v.amount(n.n).of(thing, "hasta " if n.up_to else "")

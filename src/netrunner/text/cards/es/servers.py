@@ -20,6 +20,8 @@ def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
 def remote_servers(n: RemoteServers, v: Voice) -> Amount:
     guarded = " con al menos 1 carta en él y al menos 1 hielo que lo proteja" if n.guarded else ""
     many = " con al menos 1 carta en ellos y al menos 1 hielo que los proteja" if n.guarded else ""
+    if n.occupied:
+        guarded, many = " con al menos 1 carta en él", " con al menos 1 carta en ellos"
     return Amount("1", False, f"por cada servidor remoto{guarded}", f"servidores remotos{many}")
 
 
