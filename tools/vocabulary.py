@@ -24,7 +24,6 @@ from netrunner.vocabulary.traits import Trait
 WITHOUT_CARD = {
     "OPPONENT": "1.13.6",
     "OfChosenSubtype": "2.16.5",
-    "RepeatProcess": "9.11.4",
 }
 
 #: The parts of speech, in the order of the page: what a word is or makes, and what such words are called.

@@ -75,7 +75,7 @@ from netrunner.text.words import (
 
 #: The kinds of decisions that pick cards, with a label of their own for a pick.
 _PICKS: Final = frozenset(
-    {"pay-trash", "pay-forfeit", "pay-counter", "pay-bottom", "pay-remove", "pay-hand"}
+    {"pay-trash", "pay-forfeit", "pay-counter", "pay-bottom", "pay-remove", "pay-hand", "pay-shuffle"}
     | {"trash-like", "trash-for-memory", "arrange", "search"}
 )
 #: Numbers that are credits.

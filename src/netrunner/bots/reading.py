@@ -328,7 +328,7 @@ def cost_parts(cost: Cost) -> tuple[int, int, bool]:
     dear = False
     for part in cost.parts:
         if isinstance(part, Clicks):
-            clicks += part.n
+            clicks += whole(part.n)
         elif isinstance(part, Credits):
             price += whole(part.n)
         elif isinstance(part, HostedCounters) and part.counter == CREDIT:

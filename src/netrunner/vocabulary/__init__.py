@@ -28,6 +28,7 @@ from .deckbuilding import *
 from .declare import *
 from .drawing import *
 from .flow import *
+from .forfeiting import *
 from .hands import *
 from .history import *
 from .hosting import *

@@ -315,9 +315,12 @@ def pumps_and_breaks(cost: Price, n: Number | int, subtype: str) -> PaidAbility:
     return PaidAbility(cost_of(cost), does, pump=True, ice_subtypes=(subtype,))
 
 
-def runner_breaks(cost: Price, n: int = 1, only_if: Condition | None = None) -> PaidAbility:
-    """The Runner can pay a cost to break (up to) so many subroutines on this ice; it is no action (1.13.5a)."""
-    does = (BreakSubroutines(n, n > 1),)
+def runner_breaks(cost: Price, n: int = 1, *then: Instruction, only_if: Condition | None = None) -> PaidAbility:
+    """The Runner can pay a cost to break (up to) so many subroutines on this ice; it is no action (1.13.5a).
+
+    With more that follows each time they do.
+    """
+    does = (BreakSubroutines(n, n > 1), *then)
     return PaidAbility(cost_of(cost), does, player=RUNNER, breaks=True, own_ice=True, only_if=only_if)
 
 

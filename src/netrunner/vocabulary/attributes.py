@@ -11,15 +11,16 @@ from ..rules.machine.nodes import Condition, Context, Filter, Number, Selection
 from ..rules.machine.terms import OPERATION, PLAY_AREA
 from ..rules.questions.naming_subtypes import all_subtypes
 from ..rules.runs.encounters import subroutines
-from .base import YOU, fill, who
+from .base import YOU, amount, fill, who
 from .cards import _PLACES, Its, Where, places
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AgendaPointsOf", "AsMany", "BadPublicity", "Faceup", "Fits", "HowMany", "InstalledCards", "OfFaction",
-    "PlayOrRezCostOf", "RezCostOf", "TrashCostOf", "WithCopyIn", "WithSubroutines", "WithSubtypes",
+    "AgendaPointsOf", "AsMany", "BadPublicity", "Faceup", "Fits", "HowMany", "InstalledCards", "NoMoreThan",
+    "OfFaction", "PlayOrRezCostOf", "PrintedRezCost", "RezCostOf", "TrashCostOf", "WithCopyIn", "WithSubroutines",
+    "WithSubtypes",
 ]  # fmt: skip
 
 
@@ -81,6 +82,31 @@ class AsMany(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return self.one.value(s, me) == self.other.value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoMoreThan(Condition):
+    """A number is equal to or less than another."""
+
+    one: Number
+    other: Number
+
+    def holds(self, s: State, me: Context) -> bool:
+        return self.one.value(s, me) <= self.other.value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PrintedRezCost(Filter):
+    """Cards of a description whose printed rez cost is a number (2.3)."""
+
+    cards: Filter
+    n: Number | int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.defn.cost == amount(self.n, s, me) and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

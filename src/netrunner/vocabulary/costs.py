@@ -14,6 +14,7 @@ from ..rules.machine.nodes import (
     PAY_FORFEIT,
     PAY_HAND,
     PAY_REMOVE,
+    PAY_SHUFFLE,
     PAY_TRASH,
     Bill,
     Context,
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AddToBottom", "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters",
-    "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "ReturnThis", "SufferDamage",
-    "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
+    "RemoveBadPublicityToPay", "RemoveCards", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "ReturnThis",
+    "ShuffleCards", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
 ]  # fmt: skip
 
 
@@ -52,25 +53,35 @@ class CostOf(Cost):
         object.__setattr__(self, "least_x", max(least, default=0))
 
     def clicks(self) -> int:
-        return sum([p.n for p in self.parts if isinstance(p, Clicks)])
+        return sum([p.n for p in self.parts if isinstance(p, Clicks) and isinstance(p.n, int)])
+
+    def allows_x(self, s: State, me: Context, x: int) -> bool:
+        for part in self.parts:
+            if isinstance(part, Credits) and part.rez_cost_of is not None:
+                return any([s.cards[i].defn.cost == x for i in part.rez_cost_of.candidates(s, me)])
+        return True
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clicks(CostPart):
     """Spend clicks."""
 
-    n: int = 1
+    n: Number | int = 1
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
-        bill.clicks += self.n
+        bill.clicks += amount(self.n, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Credits(CostPart):
-    """Pay credits; ``is_x`` for an amount chosen as the cost is paid (1.15.3)."""
+    """Pay credits; ``is_x`` for an amount chosen as the cost is paid (1.15.3).
+
+    With ``rez_cost_of`` X is the printed rez cost of a card of a description.
+    """
 
     n: Number | int = 0
     is_x: bool = False
+    rez_cost_of: Filter | None = None
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         bill.credits += max(0, bill.x if self.is_x else amount(self.n, s, me))  # 1.15.1c
@@ -186,6 +197,30 @@ class ReturnThis(CostPart):
 
     def names_itself(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveCards(CostPart):
+    """Remove one's own cards of a description from the game."""
+
+    cards: Filter
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        ids = tuple([i for i in self.cards.candidates(s, me) if s.cards[i].controller() == bill.player])
+        bill.picks = (*bill.picks, Pick(PAY_REMOVE, ids, self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShuffleCards(CostPart):
+    """Shuffle one's own cards of a description into the deck."""
+
+    cards: Filter
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        ids = tuple([i for i in self.cards.candidates(s, me) if s.cards[i].controller() == bill.player])
+        bill.picks = (*bill.picks, Pick(PAY_SHUFFLE, ids, self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ChooseOne", "ChooseUpTo", "If", "IfAble", "IfYouDo", "May", "MayPay", "MustPay", "RepeatAbility",
+    "ChooseOne", "ChooseSome", "ChooseUpTo", "If", "IfAble", "IfYouDo", "May", "MayPay", "MustPay", "RepeatAbility",
     "RepeatProcess", "Trace", "Unless", "With",
 ]  # fmt: skip
 
@@ -89,6 +89,24 @@ class ChooseOne(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.ChooseOne(me, who(me, self.player), self.options, self.must))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseSome(Instruction):
+    """Resolve ``n`` of several different effects, or with ``up_to`` fewer, one after the other in any order."""
+
+    n: int
+    options: tuple[tuple[Instruction, ...], ...]
+    up_to: bool = False
+
+    def __init__(self, n: int, *options: Does, up_to: bool = False) -> None:
+        fill(self, n=n, options=tuple([several(does) for does in options]), up_to=up_to)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any(all(i.fully(s, me) for i in does) for does in self.options)
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(choices.ChooseSome(me, me.player, self.options, self.n, self.up_to))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

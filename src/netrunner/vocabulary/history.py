@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ..frozen import dataclass
 from ..rules.machine.card import Card
@@ -15,10 +15,13 @@ from ..rules.machine.terms import (
     E_ENCOUNTER,
     E_FULLY_BROKEN,
     E_INSTALLED,
+    E_PASS_ICE,
     E_REVEALED,
     E_REZZED,
     E_RUN_BEGINS,
+    E_SUBROUTINE,
     RUNNER,
+    SUCCESSFUL,
 )
 from .base import ANYONE, fill, who
 from .cards import _PLACES, Where, places
@@ -30,8 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessesThatRun", "BrokeThisRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
-    "InstalledThisTurn",
-    "RevealedOfOneType", "ThisRezzedThisTurn",
+    "HappenedTo", "InstalledThisTurn", "PassedThatRun", "ResolvedSubroutines", "RevealedOfOneType", "RunWasSuccessful",
+    "ThisRezzedThisTurn",
 ]  # fmt: skip
 
 
@@ -99,6 +102,66 @@ class FullyBrokenByThis(Filter):
 
     def names_itself(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunWasSuccessful(Condition):
+    """The run that just ended was successful (6.7)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return me.event is not None and me.event.how == SUCCESSFUL
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HappenedTo(Filter):
+    """Cards of a description that something happened to this turn, or during the run in progress or just ended."""
+
+    event: str
+    cards: Filter
+    during: str = "turn"
+
+    def __init__(self, event: EventName, cards: Filter, during: Literal["turn", "run"] = "turn") -> None:
+        fill(self, event=known_event(event), cards=cards, during=during)
+
+    def _refs(self, s: State) -> set[int]:
+        since = s.turn_start
+        if self.during == "run":
+            begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+            if not begun:
+                return set()
+            since = begun[0].n
+        return {e.card for e in events_since(s, since, named_event(self.event))}
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.ref in self._refs(s) and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        refs = self._refs(s)
+        return [i for i in self.cards.candidates(s, me) if s.cards[i].ref in refs]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PassedThatRun(Number):
+    """How many pieces of ice the Runner passed during the run in progress or just ended (6.9.4a)."""
+
+    def value(self, s: State, me: Context) -> int:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        return len({e.card for e in events_since(s, begun[0].n, E_PASS_ICE)}) if begun else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ResolvedSubroutines(Number):
+    """How many subroutines resolved on the ice that the trigger condition speaks of, when it was last encountered."""
+
+    def value(self, s: State, me: Context) -> int:
+        if me.event is None:
+            return 0
+        ice = me.event.card
+        met = [e for e in events_since(s, s.turn_start, E_ENCOUNTER, before=me.event) if e.card == ice]
+        passed = [e.n for e in events_since(s, s.turn_start, E_PASS_ICE, before=me.event) if e.card == ice]
+        if not met or (passed and passed[0] > met[0].n):
+            return 0  # it was passed without an encounter
+        return len([e for e in events_since(s, met[0].n, E_SUBROUTINE, before=me.event) if e.card == ice])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -287,6 +287,7 @@ class Search(Instruction):
         me.picks.pop("found", None)
         # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find
         may_fail = self.criteria and any(z in (STACK, RND) for z in zones)
+        may_fail = may_fail or self.count not in (1, -1)  # "up to" so many
         s.push(SearchFrame(me, me.player, zones, self.cards, self._most(s, me), not may_fail, self.different))
 
     def _most(self, s: State, me: Context) -> int:

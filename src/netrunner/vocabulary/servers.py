@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.abilities.effects import CreateLingering
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import Context, Filter, Number, Trigger
-from ..rules.machine.terms import E_RUN_BEGINS, FIRST_REMOTE
+from ..rules.machine.nodes import AT_CANNOT, WHILE_ACTIVE, Context, Filter, Instruction, Number, Prohibition, Trigger
+from ..rules.machine.terms import A_RUN, E_RUN_BEGINS, FIRST_REMOTE, ICE, RUNNER
 from .conditions import events_since
+from .lasting import duration
 
 if TYPE_CHECKING:
+    from ..rules.abilities.effects import Effect
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["IceProtecting", "RemoteServers", "RunsProtected"]
+__all__ = ["IceProtecting", "NoMoreRunsThere", "NotInnermost", "RemoteServers", "RunsProtected"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,6 +31,18 @@ class IceProtecting(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return list(s.servers[self.server].ice)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NotInnermost(Filter):
+    """Ice that is, or is about to be, installed in any position but the innermost one (4.7.9)."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        server = s.servers.get(card.server)
+        return card.type == ICE and server is not None and bool(server.ice) and server.ice[0] != card.id
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for server in s.servers.values() for i in server.ice[1:]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,6 +60,33 @@ class RemoteServers(Number):
         if self.guarded or self.occupied:
             remotes = [server for server in remotes if server.cards]
         return len([server for server in remotes if server.ice or not self.guarded])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NotThere(Prohibition):
+    """The Runner cannot run the server that a run was made on."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_RUN,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        return player == RUNNER and server == me.numbers["there"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoMoreRunsThere(Instruction):
+    """The Runner cannot make another run this turn on the server that the last run was made on."""
+
+    static: NotThere = NotThere()
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        if not begun:
+            return []
+        me.numbers["there"] = begun[0].server
+        return [CreateLingering(me.player, me.ref, self.static, duration(s, me, "turn"))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

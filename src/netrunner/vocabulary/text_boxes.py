@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.concepts.values import has_subtype
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import AT_BLANK, WHILE_ACTIVE, Blanking, Context, Filter, Selection
+from ..rules.machine.nodes import AT_BLANK, WHILE_ACTIVE, Blanking, Condition, Context, Filter, Selection
 from ..rules.machine.terms import CORP, RUNNER
 from .base import OPPONENT, fill, who
 from .cards import Of
@@ -14,7 +15,7 @@ from .cards import Of
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["BlankText", "IdentityOf", "Unique"]
+__all__ = ["BlankText", "IdentityIs", "IdentityOf", "Unique"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,6 +33,16 @@ class BlankText(Blanking):
 
     def blanks(self, s: State, me: Context, card: Card) -> bool:
         return self.cards.matches(s, me, card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IdentityIs(Condition):
+    """Your identity has a subtype (2.16)."""
+
+    subtype: str
+
+    def holds(self, s: State, me: Context) -> bool:
+        return has_subtype(s, s.identity(me.player), self.subtype)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -353,6 +353,7 @@ class ForEvent(Trigger):
     each: bool = False  # an event about several things of one kind meets it once for each of them (9.6.4)
     once_per_batch: bool = False  # "1 or more": simultaneous changes are one occurrence (9.11.2a)
     inactive: bool = False  # it is met by its own card although that card is inactive (9.1.8b)
+    remote: bool = False  # only on a remote server
 
     def __init__(
         self,
@@ -371,6 +372,7 @@ class ForEvent(Trigger):
         once_per_batch: bool = False,
         inactive: bool = False,
         unsuccessful: bool = False,
+        remote: bool = False,
     ) -> None:
         fill(
             self,
@@ -389,6 +391,7 @@ class ForEvent(Trigger):
             once_per_batch=once_per_batch,
             inactive=inactive,
             unsuccessful=unsuccessful,
+            remote=remote,
         )
 
     def kinds(self) -> tuple[int, ...]:
@@ -400,6 +403,8 @@ class ForEvent(Trigger):
         if self.this and not _is_this(me, event):
             return False
         if self.servers and event.server not in self.servers:
+            return False
+        if self.remote and event.server < FIRST_REMOTE:
             return False
         if self.of >= 0 and event.of != self.of:
             return False

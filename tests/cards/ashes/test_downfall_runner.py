@@ -337,9 +337,13 @@ def test_utae_breaks_for_a_credit_with_three_virtual_resources() -> None:
     """
     game = scenario(board.format("Assimilator, Gbahali, Kongamato"))
     game.runner.boosts("Utae")
+    assert game.card("Utae").strength == 2
     game.runner.breaks(1, using="Utae", ability=2)
     game.runner.breaks(2, using="Utae", ability=2)
     game.expect(runner_credits=1)
+    game = scenario(board.format("Assimilator, Gbahali, Kongamato").replace("Enigma", "Ice Wall"))
+    for ability in (1, 2):
+        game.refuses("runner", f"use Utae, ability {ability}")
     game = scenario(board.format("Assimilator, Daily Casts, Kongamato"))
     game.runner.boosts("Utae")
     game.refuses("runner", "use Utae, ability 2")

@@ -639,7 +639,10 @@ def test_akhet_is_hard_to_break_with_three_tokens(tokens: int, strength: int) ->
     game.runner.breaks(2, using="Corroder")
     if tokens == 3:
         game.refuses("runner", "use Corroder, ability 1")
+    else:
+        game.offers("runner", "use Corroder ability 1")
     game.pass_windows()
+    game.refuses("corp", "pick Corroder")
     game.corp.picks("PAD Campaign")
     game.expect(corp_credits=1, run="HQ")
     assert game.card("PAD Campaign").advancement == 1
@@ -664,4 +667,10 @@ def test_akhet_has_further_subroutines_broken_as_usual() -> None:
     game.refuses("runner", "use Corroder, ability 1")
     game = scenario("corp:\n HQ: ice (Akhet)\nturn: corp")
     game.corp.advances("Akhet")
+    assert game.card("Akhet").advancement == 1
+
+
+def test_akhet_ends_the_run() -> None:
+    game = scenario("corp:\n HQ: ice Akhet\nrun: HQ, encountering ice 1")
+    game.expect(run=None, corp_credits=6)
     assert game.card("Akhet").advancement == 1

@@ -225,7 +225,8 @@ def test_friday_chip_gathers_counters_from_trashed_cards_and_hands_one_on() -> N
           Server 1: (PAD Campaign)
         runner:
           credits 9
-          rig: Friday Chip, Medium, Corroder
+          rig: Friday Chip, Medium, Corroder, Daily Casts {credit 2}
+          hand: Cache
         run: Server 1, at 6.9.5g
     """)
     game.runner.trashes("PAD Campaign")
@@ -249,3 +250,22 @@ def test_friday_chip_moves_one_counter_at_a_time_and_may_decline() -> None:
     game.runner.picks("Nerve Agent")
     assert game.card("Friday Chip").virus == 2
     assert game.card("Nerve Agent").virus == 1
+
+
+def test_friday_chip_does_not_count_what_others_trash_nor_runner_cards() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          hand: Enigma
+          HQ: ice (Ice Wall)
+        runner:
+          tags 1
+          rig: Friday Chip, Daily Casts
+        turn: corp
+    """)
+    game.corp.trashes_resource("Daily Casts")
+    game.corp.installs("Enigma", "HQ", trashing=["Ice Wall"])
+    game.asks("corp", "action")
+    game = scenario("runner:\n hand: Medium\n rig: Friday Chip, Mimic\nturn: runner")
+    game.runner.installs("Medium", trashing=["Mimic"])
+    game.asks("runner", "action")

@@ -291,11 +291,11 @@ def test_nightdancer_takes_clicks_from_the_runner_and_adds_them_to_the_next_turn
           deck: 9 any
           HQ: ice Nightdancer
         runner:
-          clicks 1
+          clicks 3
         run: HQ, encountering ice 1
     """)
     game.go_on("6.9.5c")
-    game.expect(runner_clicks=0)
+    game.expect(runner_clicks=1)
     game.next_turn("corp")
     game.expect(corp_clicks=5)
     game.next_turn("runner")

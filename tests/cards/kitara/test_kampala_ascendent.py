@@ -276,9 +276,36 @@ def test_amina_does_not_count_what_another_breaker_broke() -> None:
     game.runner.breaks(1, using="Gordian Blade")
     game.runner.boosts("Amina")
     assert game.card("Amina").strength == 6
+    game.expect(runner_credits=6)
     game.runner.breaks(2, using="Amina")
     game.pass_windows()
-    game.expect(corp_credits=5)
+    game.expect(corp_credits=5, runner_credits=4)
+
+
+def test_amina_breaks_three_code_gate_subroutines_at_a_time() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall, Test Code Gate
+        runner:
+          credits 9
+          rig: Amina
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", "use Amina, ability 1")
+    game = scenario("""
+        corp:
+          HQ: ice Fairchild 2.0
+        runner:
+          credits 9
+          rig: Amina
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Amina")
+    game.runner.uses("Amina", ability=1)
+    game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 1")
+    game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 2")
+    game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 3")
+    assert not game.is_broken(4)
 
 
 @pytest.mark.parametrize("hurt", [True, False])
@@ -306,6 +333,21 @@ def test_riot_suppression_takes_three_clicks_or_a_brain(hurt: bool) -> None:
     assert game.runner.brain_damage == int(hurt)
     game.next_turn("runner")
     game.expect(runner_clicks=4)
+
+
+def test_riot_suppression_does_not_count_runner_cards() -> None:
+    game = scenario("""
+        corp:
+          hand: Riot Suppression
+          deck: 3 any
+        runner:
+          hand: Medium
+          rig: Mimic
+        turn: runner
+    """)
+    game.runner.installs("Medium", trashing=["Mimic"])
+    game.next_turn("corp")
+    game.refuses("corp", "play Riot Suppression")
 
 
 def test_riot_suppression_needs_a_trashed_card() -> None:

@@ -307,6 +307,8 @@ def test_yusuf_breaks_barriers_and_grows_with_any_virus_counters() -> None:
 @pytest.mark.ruling("Assimilator", 0)
 def test_assimilator_turns_a_facedown_card_faceup_for_two_clicks() -> None:
     game = scenario("""
+        corp:
+          Server 1: (PAD Campaign)
         runner: Apex: Invasive Predator
           rig: Assimilator, (Underworld Contact), Corroder
         turn: runner

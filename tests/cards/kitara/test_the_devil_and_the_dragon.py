@@ -301,3 +301,15 @@ def test_city_works_project_hurts_whoever_accesses_it_where_it_is_installed(toke
     game = scenario("corp:\n hand: City Works Project\nturn: corp")
     game.corp.installs("City Works Project", "new remote")
     assert game.card("City Works Project").faceup
+
+
+def test_sso_industries_sleeps_while_the_runners_turn_ends() -> None:
+    game = scenario("""
+        corp: SSO Industries: Fueling Innovation
+          deck: 3 any
+          HQ: ice (Enigma)
+          Server 1: City Works Project
+        turn: runner
+    """)
+    game.next_turn("corp")
+    assert game.card("Enigma").advancement == 0

@@ -291,12 +291,18 @@ def test_rover_algorithm_grows_whenever_its_host_is_passed_derezzed_or_not() -> 
         corp:
           credits 9
           hand: Rover Algorithm
+          deck: 9 any
           HQ: ice Pop-up Window
+          R&D: ice (Enigma)
+          Server 1: PAD Campaign
         turn: corp
     """)
     game.corp.plays("Rover Algorithm")
     assert game.card("Pop-up Window").strength == 0
     game.next_turn("runner")
+    game.runner.runs("R&D")
+    game.go_on("5.7.1f")
+    assert game.card("Rover Algorithm").power == 0
     game.runner.runs("HQ")
     game.pass_windows()
     game.runner.accepts()

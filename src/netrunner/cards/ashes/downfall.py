@@ -323,3 +323,52 @@ card(
         )
     ),
 )
+card(
+    "The Nihilist",
+    when(ForEvent("installed", YOU, Cards(PROGRAM, "virus"), first_each_turn=True), Place(VIRUS, 2)),
+    when(
+        TurnBegins(),
+        Unless(Draw(2), TrashTopCards(), CORP),
+        may_pay=RemoveCounters(VIRUS, Cards(side=RUNNER), 2),
+    ),
+)
+card(
+    "“Baklan” Bochkin",
+    when(EncounterWith(this=False, first_this_run=True), Place(POWER)),
+    paid(
+        TrashThis(),
+        If(NoMoreThan(StrengthOf(Encountered()), CountersOn(POWER)), Derez(Encountered())),
+        GiveTags(1),
+    ),
+)
+card(
+    "Rejig",
+    play(
+        With(
+            Chosen(Cards((PROGRAM, HARDWARE)), as_="uninstalled"),
+            AddTo(Its("uninstalled"), "grip"),
+            install(Cards((PROGRAM, HARDWARE), where="grip"), discount=InstallCostOf("uninstalled"), may=True),
+        )
+    ),
+)
+card(
+    "Fully Operational",
+    play(ChooseOne(Gain(2), Draw(2)), RepeatProcess(ChooseOne(Gain(2), Draw(2)), RemoteServers(guarded=True))),
+)
+card(
+    "Red Level Clearance",
+    play(
+        ChooseSome(2, Draw(2), Gain(2), install(Cards(where="hq", not_types=AGENDA), may=True), GainClicks(1)),
+    ),
+)
+card(
+    "Cold Site Server",
+    paid(Clicks(), Place(POWER)),
+    AdditionalCostTo(A_RUN, (Clicks(CountersOn(POWER)), Credits(CountersOn(POWER))), this_server=True),
+    when(TurnBegins(), Remove(POWER, ALL_OF_IT)),
+)
+card(
+    "Sting!",
+    when(Scored(), Damage(NET, Plus(Counting(Cards(where="runner-score", title="Sting!")), 1))),
+    when(Stolen(this=True), Damage(NET, Plus(Counting(Cards(where="corp-score", title="Sting!")), 1), by=CORP)),
+)

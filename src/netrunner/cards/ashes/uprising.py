@@ -294,3 +294,40 @@ card(
         Both(ShuffleInto(Chosen(those_set_aside(), 3)), AddTo(All(those_set_aside()), "removed")),
     ),
 )
+card(
+    "Bravado",
+    play(Run(protected_by=Cards(ICE))),
+    when(ForEvent("run-ends", this=True), Gain(Plus(PassedThatRun(), 6))),
+)
+card(
+    "Harmony AR Therapy",
+    play(Search(Cards(), 5, zones="heap", different=True), ShuffleInto(Found())),
+    RemovedInstead(),
+)
+card(
+    "DreamNet",
+    when(
+        RunSuccessful(first_each_turn=True),
+        Draw(1),
+        If(Or(NumberIs(LinkValue(), least=2), IdentityIs("digital")), Gain(1)),
+    ),
+)
+card(
+    "Týr",
+    runner_breaks(Clicks(), 1, ClicksNextTurn(1, CORP)),
+    sub(Damage(BRAIN, 2)),
+    sub(Trash(Chosen(Cards(side=RUNNER))), Gain(3)),
+    sub(EndRun()),
+)
+FOLLOWING = (Draw(1), Gain(1), Place(ADVANCEMENT, 1, Chosen(Cards(ICE))), AddTo(This(), "hq"))
+card(
+    "Wall to Wall",
+    when(
+        TurnBegins(),
+        If(
+            NumberIs(Counting(Cards(ASSET, rezzed=True, other=True)), least=1),
+            ChooseSome(1, *FOLLOWING),
+            ChooseSome(3, *FOLLOWING, up_to=True),
+        ),
+    ),
+)

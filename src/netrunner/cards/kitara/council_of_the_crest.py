@@ -116,3 +116,13 @@ card(
     when(TurnBegins(), MoveCountersFromThis(VIRUS, Chosen(Cards(PROGRAM, "virus")), 1), may=True),
 )
 card("Gbahali", breaks(TrashThis(), which="last"))
+card(
+    "Marathon",
+    play(Run(remote=True)),
+    when(
+        ForEvent("run-ends", this=True),
+        If(RunWasSuccessful(), Both(GainClicks(1), AddTo(This(), "grip"))),
+        NoMoreRunsThere(),
+    ),
+)
+card("Degree Mill", AdditionalStealCost(ShuffleCards(Cards(side=RUNNER), 2)))

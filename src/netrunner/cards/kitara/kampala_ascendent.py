@@ -106,3 +106,12 @@ card(
     play(Unless(ClicksNextTurn(-3, RUNNER), SufferDamage(BRAIN, 1), RUNNER)),
     RemovedInstead(),
 )
+card(
+    "Kasi String",
+    when(
+        ForEvent("run-ends", successful=True, first_each_turn=True, remote=True),
+        If(And(HappenedThatRun("access"), Not(HappenedThatRun("stolen"))), Place(POWER)),
+        may=True,
+    ),
+    while_true(NumberIs(CountersOn(POWER), least=4), AddToScoreArea(This(), 1)),
+)

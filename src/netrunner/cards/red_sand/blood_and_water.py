@@ -83,3 +83,8 @@ card(
     Cannot(A_TRASH, CORP, This(), condition=NumberIs(Counting(Cards(RESOURCE, other=True)), least=1)),
     interrupt(HostedCounters(POWER), Prevent(F_DAMAGE, 1, MEAT)),
 )
+card(
+    "Success",
+    AdditionalPlayCost(Forfeit(), Clicks(2)),
+    play(Advance(Chosen(Cards(advanceable=True)), RequirementOfForfeited())),
+)

@@ -82,3 +82,13 @@ card(
     sub(If(ClicksBrokeThisRun(), Damage(BRAIN, 2))),
 )
 card("Khondi Plaza", Recurring(RemoteServers()), HostedCreditsFor(P_REZ, Cards(ICE, protecting=True)))
+card("Network Exchange", CostsLess("install", -1, NotInnermost()))
+card(
+    "Jemison Astronautics: Sacrifice. Audacity. Success.",
+    whenever(ForEvent("forfeited", YOU), Place(ADVANCEMENT, Plus(PointsOfForfeited(), 1), Chosen(Cards(side=CORP)))),
+)
+CHEAPER = Times(2, PointsOfForfeited(printed=True))
+card(
+    "Quarantine System",
+    paid(Forfeit(), *[Rez(Chosen(Rezzable(Cards(ICE), discount=CHEAPER), up_to=True), discount=CHEAPER)] * 3),
+)

@@ -62,3 +62,30 @@ card(
     AdditionalPlayCost(Clicks(2)),
     play(MoveAllTo(ADVANCEMENT, Cards(), Chosen(Cards(advanceable=True)))),
 )
+card(
+    "Persephone",
+    breaks(2, "sentry"),
+    pumps(1, 1),
+    whenever(
+        ForEvent("pass-ice", cards=Cards(ICE, "sentry")),
+        Trash(TopOf(CORP, ResolvedSubroutines())),
+        may_pay=TrashTopCards(),
+    ),
+)
+REZZED = HappenedTo("rezzed", Cards(ICE, rezzed=True))
+card(
+    "Rubicon Switch",
+    paid(
+        (Credits(is_x=True, rez_cost_of=REZZED), Clicks()),
+        Derez(Chosen(PrintedRezCost(REZZED, X()))),
+        limit=1,
+    ),
+)
+card(
+    "Rosetta 2.0",
+    paid(
+        (Clicks(), RemoveCards(Cards(PROGRAM))),
+        Search(Installable(Cards(PROGRAM, without="virus"), discount=InstallCostOf("paid")), zones="stack"),
+        Install(Found(), discount=InstallCostOf("paid")),
+    ),
+)

@@ -84,3 +84,8 @@ card(
         )
     ),
 )
+card(
+    "Leave No Trace",
+    play(Run()),
+    when(ForEvent("run-ends", this=True), Derez(All(HappenedTo("rezzed", Cards(ICE), "run")))),
+)

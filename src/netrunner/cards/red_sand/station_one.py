@@ -70,3 +70,19 @@ card(
 )
 card("Watchtower", sub(Search(Cards(), zones="rnd", criteria=False), AddTo(Found(), "hq")))
 card("Self-Adapting Code Wall", StrengthNotLowered(), sub(EndRun()))
+card(
+    "Möbius",
+    play(
+        Run(
+            SERVER_RND,
+            during=if_successful(
+                Delayed(when(ForEvent("run-ends"), Run(SERVER_RND, during=if_successful(Gain(4))), may=True))
+            ),
+        )
+    ),
+)
+card(
+    "Sacrifice",
+    AdditionalPlayCost(Forfeit()),
+    play(RemoveBadPublicity(PointsOfForfeited()), Gain(Named("bad publicity removed"))),
+)

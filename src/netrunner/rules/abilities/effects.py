@@ -373,12 +373,14 @@ class RemoveBadPublicity(Effect):
     """10.6.3: bad publicity is removed from the Corp."""
 
     __slots__ = ()
+    leaves = "bad publicity removed"
 
     def could_change(self, s: State) -> bool:
         return self.amount > 0 and s.bad_publicity > 0
 
     def apply(self, s: State, me: Context) -> None:
-        n = min(self.amount, s.bad_publicity)
+        n = max(0, min(self.amount, s.bad_publicity))
+        me.numbers["bad publicity removed"] = n
         if n > 0:
             s.bad_publicity -= n
             s.dirty |= VALUES_CHANGED

@@ -272,7 +272,10 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
         return None
     if node.cost.has_x:
         me = me.copy()
-        me.numbers["x"] = available_credits(s, player, P_USE, me.card)
+        most = available_credits(s, player, P_USE, me.card)
+        while most > 0 and not node.cost.allows_x(s, me, most):
+            most -= 1
+        me.numbers["x"] = most
     for instruction in node.does:
         if instruction.could_change(s, me):
             return None
@@ -340,7 +343,8 @@ def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> N
             bill.clicks = max(0, bill.clicks - less)
             if unpayable(s, bill) is not None:
                 break
-            bills.append(bill)
+            if node.cost.allows_x(s, me, x):
+                bills.append(bill)
             x += 1
         s.push(ChooseX(tuple(bills), me))
     else:

@@ -21,6 +21,7 @@ from ..machine.nodes import (
     PAY_FORFEIT,
     PAY_HAND,
     PAY_REMOVE,
+    PAY_SHUFFLE,
     PAY_TRASH,
     AdditionalCost,
     Bill,
@@ -44,6 +45,7 @@ from ..machine.terms import (
     E_MOVED,
     E_NO_CREDITS,
     E_REVEALED,
+    E_SHUFFLED,
     E_TAGS_REMOVED,
     E_USED,
     F_DAMAGE,
@@ -61,7 +63,7 @@ from ..machine.zones import deck_of, hand_of
 from .credits import pool, spend_from_pool
 from .moving import move, remove_counters
 from .trashing import trash
-from .values import forbidden
+from .values import forbidden, points, requirement
 
 if TYPE_CHECKING:
     from ..machine.card import Card
@@ -374,7 +376,7 @@ class Payment(AbilityFrame):
 
 #: A pick of credits that must come from certain cards.
 _HOSTED_CREDITS: Final = PAY_COUNTER | CREDIT << 8
-_HOW: Final = ("trash", "forfeit", "counter", "bottom", "remove", "hand")
+_HOW: Final = ("trash", "forfeit", "counter", "bottom", "remove", "hand", "shuffle")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -412,6 +414,9 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             me.picks["paid"] = _refs(s, p.chosen)
         elif how == PAY_FORFEIT:
             for i in p.chosen:
+                me.numbers["forfeited"] = points(s, s.cards[i])
+                me.numbers["forfeited printed"] = s.cards[i].defn.points
+                me.numbers["forfeited requirement"] = requirement(s, s.cards[i])
                 forfeit(s, i, player, me.ref)
         elif how == PAY_BOTTOM:
             for i in p.chosen:
@@ -419,6 +424,13 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif how in (PAY_REMOVE, PAY_HAND):
             for i in p.chosen:
                 _move_for(s, i, REMOVED if how == PAY_REMOVE else hand_of(s.cards[i].owner), player, me)
+            me.picks["paid"] = _refs(s, p.chosen)
+        elif how == PAY_SHUFFLE:
+            for i in p.chosen:
+                _to_bottom(s, i, player, me.ref)
+            for side in dict.fromkeys([s.cards[i].owner for i in p.chosen]):
+                s.shuffle(deck_of(side))
+                s.emit(E_SHUFFLED, player, zone=deck_of(side), source=me.ref, rule="1.15")
         elif p.how == _HOSTED_CREDITS:
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
@@ -526,5 +538,6 @@ def forfeit(s: State, card_id: int, player: int, source: int) -> None:
     """10.1.2: remove an agenda in a score area from the game."""
     before = s.index[AT_TRIGGER + E_FORFEITED]
     old = s.cards[card_id]
+    worth = points(s, old)
     new = move(s, card_id, REMOVED, True)
-    s.emit(E_FORFEITED, player, new.ref, source=source, rule="10.1.2", before=before, was=old)
+    s.emit(E_FORFEITED, player, new.ref, amount=worth, source=source, rule="10.1.2", before=before, was=old)

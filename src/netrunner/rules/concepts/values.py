@@ -88,14 +88,16 @@ def _strength_not_lowered(s: State, card: Card) -> int:
     return value + more
 
 
-def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0) -> int:
-    """1.15.5: increases first, then decreases, never below 0 (1.15.1c).
+def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0, without: int = 0) -> int:
+    """1.15.5: increases first, then decreases, never below 0 (1.15.1c); ``without`` ice that is trashed before.
 
     For a cost of X, the chosen ``x`` (8.2.11b): it is determined after all modifiers, so X is what is paid (1.15.3).
     """
     if card.defn.type == ICE:
         found = s.servers.get(server)
-        cost = 0 if found is None else len(found.ice)
+        cost = 0 if found is None else len(found.ice) - without
+        if cost > 0 and s.index[AT_MODIFIER + M_INSTALL_COST]:
+            card = card.with_(server=server)  # where it will not be the innermost piece of ice
     elif card.owner == CORP:
         cost = 0
     else:

@@ -212,8 +212,8 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
         return bill
     add_additional_costs(s, bill, A_INSTALL, card, server)
     if not terms.ignore_install:
-        cheaper = without if card.defn.type == ICE else 0
-        bill.credits += install_cost(s, card, server, terms.discount + cheaper, x)
+        gone = without if card.defn.type == ICE else 0
+        bill.credits += install_cost(s, card, server, terms.discount, x, gone)
     return bill
 
 

@@ -99,7 +99,9 @@ def why_not_play(
 
 
 def _could_change(s: State, player: int, card: Card) -> bool:
-    """1.2.5: whether what ``card`` does when played could change the game state."""
+    """1.2.5: whether what ``card`` does when played could change the game state; removing itself always does."""
+    if card.defn.removed_instead:
+        return True
     me = Context(player, card.id, card.ref)
     if card.defn.cost_is_x:
         limit = card.defn.x_limit

@@ -289,6 +289,10 @@ class Cost(Node):
         """How many clicks it includes: an ability with any is an action (5.2.1)."""
         raise NotImplementedError(type(self).__name__)
 
+    def allows_x(self, s: State, me: Context, x: int) -> bool:
+        """1.15.3: whether X can be this number, by what the card says that it is."""
+        return True
+
 
 class Pick:
     """Cards that must be chosen and spent in a payment: from ``ids``, ``count`` of them, to be handled by ``how``."""
@@ -340,6 +344,7 @@ class Bill:
 PAY_TRASH: Final = 0
 PAY_FORFEIT: Final = 1
 PAY_REMOVE: Final = 4  # removed from the game
+PAY_SHUFFLE: Final = 6  # shuffled into their owner's deck
 PAY_BOTTOM: Final = 3  # added to the bottom of their owner's deck
 PAY_HAND: Final = 5  # added to their owner's hand
 PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8

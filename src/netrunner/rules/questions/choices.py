@@ -9,7 +9,7 @@ from ..concepts import knowledge
 from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
 from ..machine.card import id_of, in_pile
-from ..machine.decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
+from ..machine.decisions import V_CHOOSE, V_DONE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
@@ -48,6 +48,40 @@ class ChooseOne(AbilityFrame):
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
+        s.push(Resolution(None, self.options[option.arg], self.me))
+
+
+class ChooseSome(ChooseOne):
+    """Choose several effects, one after the other: each resolves before the next one is chosen (9.10.4f)."""
+
+    __slots__ = ("left", "taken", "up_to")
+
+    def __init__(
+        self, me: Context, player: int, options: tuple[tuple[Instruction, ...], ...], left: int, up_to: bool
+    ) -> None:
+        super().__init__(me, player, options, True)
+        self.left: int = left
+        self.up_to: bool = up_to  # the player may stop before
+        self.taken: tuple[int, ...] = ()
+
+    def run(self, s: State) -> None:
+        found: list[Key] = []
+        for n, does in enumerate(self.options):
+            if self.left and n not in self.taken and all(i.fully(s, self.me) for i in does):
+                found.append((V_CHOOSE, -1, n))
+        if not found:
+            s.pop()
+            return
+        if self.up_to:
+            found.append((V_DONE, -1, -1))
+        s.ask(self, self.player, "choose-effect", self.rule(), found, True, self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_DONE:
+            s.pop()
+            return
+        self.taken = (*self.taken, option.arg)
+        self.left -= 1
         s.push(Resolution(None, self.options[option.arg], self.me))
 
 

@@ -39,7 +39,7 @@ from netrunner.rules.machine.nodes import (
 from netrunner.rules.machine.terms import CORP, EVENT, ICE, NO_TYPE, NOBODY, RUNNER, ZONES
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Cards, Chosen
-from netrunner.vocabulary.into_play import Install, Installable, PlayIt
+from netrunner.vocabulary.into_play import Install, Installable, PlayIt, Rez
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.statics import GetsSubtype
 
@@ -287,7 +287,7 @@ def _same_subtypes(before: Instruction, now: Instruction) -> bool:
 
 
 def _repeats(before: Instruction, now: Instruction) -> bool:
-    return isinstance(now, Install | PlayIt) and isinstance(now.what, Chosen) and same(now, before)
+    return isinstance(now, Install | PlayIt | Rez) and isinstance(now.what, Chosen) and same(now, before)
 
 
 def never_ice(what: Selection) -> bool:

@@ -11,8 +11,10 @@ from netrunner.vocabulary.attributes import (
     Fits,
     HowMany,
     InstalledCards,
+    NoMoreThan,
     OfFaction,
     PlayOrRezCostOf,
+    PrintedRezCost,
     RezCostOf,
     TrashCostOf,
     WithCopyIn,
@@ -20,9 +22,11 @@ from netrunner.vocabulary.attributes import (
     WithSubtypes,
 )
 from netrunner.vocabulary.cards import Its
+from netrunner.vocabulary.numbers import StrengthOf
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
 from .cards import possessive, zone
+from .instructions import name
 from .words import EN, NOUNS, joined
 
 
@@ -75,6 +79,21 @@ def as_many(n: AsMany, v: Voice) -> Said:
     one, other = v.amount(n.one).many, v.amount(n.other)
     same = f"the number of {other.many}" if other.many else other.text
     return Clause("be", NounPhrase(fixed=f"the number of {one}"), rest=(f"the same as {same}",))
+
+
+@EN.words(NoMoreThan)
+def no_more_than(n: NoMoreThan, v: Voice) -> Said:
+    one, other = v.amount(n.one), v.amount(n.other)
+    first = f"the number of {one.many}"
+    if isinstance(n.one, StrengthOf):
+        first = f"the strength of {v.text(v.cards(n.one.of))}"
+    return Clause("be", name(first), rest=(f"equal to or less than the number of {other.many}",))
+
+
+@EN.words(PrintedRezCost)
+def printed_rez_cost(n: PrintedRezCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"with a printed rez cost of {v.amount(n.n).text}"))
 
 
 @EN.words(Fits)

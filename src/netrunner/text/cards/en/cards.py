@@ -85,6 +85,7 @@ def named(n: Named, v: Voice) -> Amount:
 
 #: What an instruction before leaves behind, in words.
 LEFT: Final = {
+    "bad publicity removed": ("bad publicity removed", "bad publicity removed"),
     "taken": ("bad publicity taken", "bad publicity taken"),
     "tokens": ("advancement token placed", "advancement tokens placed"),
     "purged": ("virus counter removed", "virus counters removed"),

@@ -14,10 +14,12 @@ from netrunner.vocabulary.costs import (
     ForfeitThis,
     HostedCounters,
     RemoveBadPublicityToPay,
+    RemoveCards,
     RemoveCounters,
     RemoveTagsToPay,
     RemoveThis,
     ReturnThis,
+    ShuffleCards,
     SufferDamage,
     TakeTags,
     TrashCards,
@@ -50,7 +52,10 @@ def cost_of(n: CostOf, v: Voice) -> Price:
 
 @EN.words(Clicks)
 def clicks_cost(n: Clicks, v: Voice) -> Price:
-    return Price("[click]" * n.n, v.act("spend", clicks(n.n)))
+    if isinstance(n.n, int):
+        return Price("[click]" * n.n, v.act("spend", clicks(n.n)))
+    what = clicks(1, v.amount(n.n).per)
+    return Price(f"{what.fixed} {what.per}", v.act("spend", what))
 
 
 @EN.words(Credits)
@@ -90,8 +95,11 @@ def hosted_counters(n: HostedCounters, v: Voice) -> Price:
 @EN.words(RemoveCounters)
 def remove_counters(n: RemoveCounters, v: Voice) -> Price:
     what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],)))
-    cards = standing(n.cards, v)
-    return _deed(v.act("remove", what, -1, f"from {v.text(cards.with_(det=Det.A))}"), v)
+    cards = standing(n.cards, v).with_(det=Det.A)
+    where = v.text(cards)
+    if n.n > 1 and cards.mine:  # from as many cards as one likes
+        where = f"your {v.text(cards.with_(mine=False, plural=True))}"
+    return _deed(v.act("remove", what, -1, f"from {where}"), v)
 
 
 @EN.words(TrashCards)
@@ -104,6 +112,16 @@ def trash_cards(n: TrashCards, v: Voice) -> Price:
 def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
     what = v.amount(n.n).of(standing(n.cards, v))
     return _deed(v.act("add", what, -1, f"to the bottom of {zone('stack', v)}"), v)
+
+
+@EN.words(RemoveCards)
+def remove_cards(n: RemoveCards, v: Voice) -> Price:
+    return _deed(v.act("remove", v.amount(n.n).of(standing(n.cards, v)), -1, "from the game"), v)
+
+
+@EN.words(ShuffleCards)
+def shuffle_cards(n: ShuffleCards, v: Voice) -> Price:
+    return _deed(v.act("shuffle", v.amount(n.n).of(standing(n.cards, v)), -1, f"into {zone('stack', v)}"), v)
 
 
 @EN.words(RemoveThis)

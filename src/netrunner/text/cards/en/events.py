@@ -32,6 +32,7 @@ from netrunner.rules.machine.terms import (
     A_WIN,
     ARCHIVES,
     CORP,
+    EVENT,
     F_ACCESS,
     F_ACCESS_CARDS,
     F_BAD_PUBLICITY,
@@ -345,7 +346,9 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
         clause = clause.then("that was just rezzed")
     if n.first_this_run:
         often = "the first time" if n.first_this_run == 1 else f"the first {n.first_this_run} times"
-        return _lead(often, clause.then("during that run"), v)
+        if v.type == EVENT:
+            return _lead(often, clause.then("during that run"), v)
+        return _lead(f"{often} each run", clause, v)
     return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
 
 
@@ -422,7 +425,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.with_(object=_a(f"{DAMAGE[n.of]} damage"))
     if n.event == "run-ends":
         run = "a successful run" if n.successful else "an unsuccessful run" if n.unsuccessful else "a run"
-        clause = clause.with_(subject=_a(f"{run} {servers(n.servers)}".strip()))
+        where = "on a remote server" if n.remote else servers(n.servers)
+        clause = clause.with_(subject=_a(f"{run} {where}".strip()))
     elif n.event == "pass-all-ice" and n.servers:
         clause = clause.with_(object=_a(f"all {servers(n.servers, 'ice protecting')}"))
     else:

@@ -13,13 +13,18 @@ from netrunner.vocabulary.history import (
     DamageThisTurn,
     FullyBrokenByThis,
     HappenedThatRun,
+    HappenedTo,
     InstalledThisTurn,
+    PassedThatRun,
+    ResolvedSubroutines,
     RevealedOfOneType,
+    RunWasSuccessful,
     ThisRezzedThisTurn,
 )
 
 from ..grammar import (
     Amount,
+    Clause,
     Mood,
     NounPhrase,
     Said,
@@ -28,7 +33,7 @@ from ..grammar import (
 from .cards import zone
 from .events import EVENTS
 from .instructions import name
-from .words import DAMAGE, EN, joined
+from .words import DAMAGE, EN, joined, participle
 
 
 @EN.words(DamageThisTurn)
@@ -58,6 +63,32 @@ def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
     used = v.act("use", v.this(), RUNNER).with_(tense=Mood.PERFECT)
     what = f"on which {v.say(used, Mood.TELL)} to break all subroutines during an encounter"
     return cards.with_(after=(*cards.after, what))
+
+
+@EN.words(RunWasSuccessful)
+def run_was_successful(n: RunWasSuccessful, v: Voice) -> Said:
+    return Clause("be", name("that run"), rest=("successful",)).with_(tense=Mood.PAST)
+
+
+@EN.words(HappenedTo)
+def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    if n.event == "rezzed":  # said of when, not of how it is now
+        cards = cards.with_(adjectives=())
+    when = "this turn" if n.during == "turn" else "during that run"
+    return cards.with_(after=(*cards.after, f"{participle(EVENTS[n.event].verb)} {when}"))
+
+
+@EN.words(PassedThatRun)
+def passed_that_run(n: PassedThatRun, v: Voice) -> Amount:
+    what = f"{'you' if v.side == RUNNER else 'the Runner'} passed during that run"
+    return Amount("1", False, f"for each piece of ice {what}", f"pieces of ice {what}")
+
+
+@EN.words(ResolvedSubroutines)
+def resolved_subroutines(n: ResolvedSubroutines, v: Voice) -> Amount:
+    what = f"on {v.text(v.that('event'))} that resolved"
+    return Amount("1", False, f"for each subroutine {what}", f"subroutines {what}")
 
 
 @EN.words(ThisRezzedThisTurn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
@@ -106,11 +108,17 @@ def installed_here(n: InstalledHere, v: Voice) -> str:
     return f"whenever {v.say(v.act('install', card, -1, f'on {v.text(v.this())}'))}"
 
 
+#: Cards whose install cost counts, where another card is spoken of in between.
+_SPENT: Final = {"paid": "the card removed from the game", "uninstalled": "the uninstalled card"}
+
+
 @EN.words(InstallCostOf)
 def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
     if n.name == "target":
         return Amount("X", True, "", "its install cost")
     cost = f"the install cost of {v.text(v.that(n.name))}"
+    if n.name in _SPENT:
+        cost = f"the install cost of {_SPENT[n.name]}"
     if v.that(n.name).plural:
         cost = "the total install cost of the trashed cards"
     return Amount("X", True, f", where X is {cost}", cost)

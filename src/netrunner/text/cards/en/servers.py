@@ -5,9 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from netrunner.rules.machine.terms import ICE, RUNNER
-from netrunner.vocabulary.servers import IceProtecting, RemoteServers, RunsProtected
+from netrunner.vocabulary.servers import (
+    IceProtecting,
+    NoMoreRunsThere,
+    NotInnermost,
+    NotThere,
+    RemoteServers,
+    RunsProtected,
+)
 
-from ..grammar import Amount, NounPhrase, Voice
+from ..grammar import Amount, NounPhrase, Said, Voice
 from .instructions import name
 from .words import EN, NOUNS, SERVERS
 
@@ -15,6 +22,22 @@ from .words import EN, NOUNS, SERVERS
 @EN.words(IceProtecting)
 def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
     return NounPhrase((replace(NOUNS[ICE], mass=""),), after=(f"protecting {SERVERS[n.server]}",))
+
+
+@EN.words(NotInnermost)
+def not_innermost(n: NotInnermost, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), after=("that is not installed in the innermost position",))
+
+
+@EN.words(NotThere)
+def not_there(n: NotThere, v: Voice) -> Said:
+    return v.act("run", name("that server"), RUNNER).with_(modal="cannot")
+
+
+@EN.words(NoMoreRunsThere)
+def no_more_runs_there(n: NoMoreRunsThere, v: Voice) -> Said:
+    run = v.act("make", name("another run"), RUNNER, "on that server for the remainder of the turn")
+    return run.with_(modal="cannot")
 
 
 @EN.words(RemoteServers)

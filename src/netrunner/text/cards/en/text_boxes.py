@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from netrunner.vocabulary.cards import Of
-from netrunner.vocabulary.text_boxes import BlankText, IdentityOf, Unique
+from netrunner.vocabulary.text_boxes import BlankText, IdentityIs, IdentityOf, Unique
 
 from ..grammar import Clause, Det, NounPhrase, Said, Voice
 from .cards import possessive, standing
 from .instructions import name
-from .words import EN
+from .words import EN, subtype
 
 
 @EN.words(BlankText)
@@ -29,3 +29,8 @@ def identity_of(n: IdentityOf, v: Voice) -> NounPhrase:
 def unique(n: Unique, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(adjectives=("unique", *cards.adjectives), det=Det.A)
+
+
+@EN.words(IdentityIs)
+def identity_is(n: IdentityIs, v: Voice) -> Said:
+    return Clause("be", name("your identity"), rest=(subtype(n.subtype),))

@@ -270,7 +270,8 @@ class English(Language):
                     and part.subject == before.subject
                     and not part.front
                 ):
-                    said.append(self._predicate(part, mood))
+                    tensed = part.tense is not None and mood in (Mood.TELL, Mood.WISH)
+                    said.append(self._predicate(part, part.tense if tensed and part.tense is not None else mood))
                 else:
                     said.append(self.say(part, mood))
                 before = part

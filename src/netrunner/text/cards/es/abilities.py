@@ -510,8 +510,13 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
     # a card of the opponent that this player can use (1.13.5a), or clicks that are not spent on an action
     if n.player not in (NOBODY, v.side) or (n.cost.clicks() and not n.action and not n.interrupts):
         actor = v.acting(n.player)
-        said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
-        text = ES.sentences(allowed(said, v.who(n.player)))
+        first, *more = does(n.does, actor)
+        if more and n.own_ice:
+            said = allowed(for_purpose(actor.price(n.cost).said, first), v.who(n.player))
+            text = ES.sentences(after_each_other([said, fronted(together(more), "cada vez que lo haga")]))
+        else:
+            said = for_purpose(actor.price(n.cost).said, together([first, *more]))
+            text = ES.sentences(allowed(said, v.who(n.player)))
     elif n.while_accessing:
         v.mention("accessed", name("una carta"))
         during = "durante esa incursión" if v.type == EVENT else ""

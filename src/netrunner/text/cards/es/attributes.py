@@ -13,8 +13,10 @@ from netrunner.vocabulary.attributes import (
     Fits,
     HowMany,
     InstalledCards,
+    NoMoreThan,
     OfFaction,
     PlayOrRezCostOf,
+    PrintedRezCost,
     RezCostOf,
     TrashCostOf,
     WithCopyIn,
@@ -22,9 +24,11 @@ from netrunner.vocabulary.attributes import (
     WithSubtypes,
 )
 from netrunner.vocabulary.cards import Its
+from netrunner.vocabulary.numbers import StrengthOf
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
 from .cards import zone
+from .instructions import name
 from .words import NOUNS, joined
 from .words import SPANISH as ES
 
@@ -81,6 +85,21 @@ def as_many(n: AsMany, v: Voice) -> Said:
     one, other = v.amount(n.one).many, v.amount(n.other)
     same = f"el número de {other.many}" if other.many else other.text
     return Clause("ser", NounPhrase(fixed=f"el número de {one}"), rest=("igual", f"a {same}"))
+
+
+@ES.words(NoMoreThan)
+def no_more_than(n: NoMoreThan, v: Voice) -> Said:
+    one, other = v.amount(n.one), v.amount(n.other)
+    first = f"el número de {one.many}"
+    if isinstance(n.one, StrengthOf):
+        first = f"la fuerza de {v.text(v.cards(n.one.of))}"
+    return Clause("ser", name(first), rest=(f"igual o menor que el número de {other.many}",))
+
+
+@ES.words(PrintedRezCost)
+def printed_rez_cost(n: PrintedRezCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"con un coste de ejecución impreso de {v.amount(n.n).text}"))
 
 
 @ES.words(Fits)

@@ -88,6 +88,7 @@ def named(n: Named, v: Voice) -> Amount:
 
 #: What an instruction before leaves behind, in words.
 LEFT: Final = {
+    "bad publicity removed": ("punto de mala publicidad retirado", "puntos de mala publicidad retirados"),
     "taken": ("punto de mala publicidad recibido", "puntos de mala publicidad recibidos"),
     "tokens": ("ficha de Avance colocada", "fichas de Avance colocadas"),
     "purged": ("contador de virus retirado", "contadores de virus retirados"),

@@ -14,10 +14,12 @@ from netrunner.vocabulary.costs import (
     ForfeitThis,
     HostedCounters,
     RemoveBadPublicityToPay,
+    RemoveCards,
     RemoveCounters,
     RemoveTagsToPay,
     RemoveThis,
     ReturnThis,
+    ShuffleCards,
     SufferDamage,
     TakeTags,
     TrashCards,
@@ -53,7 +55,10 @@ def cost_of(n: CostOf, v: Voice) -> Price:
 
 @ES.words(Clicks)
 def clicks_cost(n: Clicks, v: Voice) -> Price:
-    return Price("[click]" * n.n, v.act("gastar", clicks(n.n)))
+    if isinstance(n.n, int):
+        return Price("[click]" * n.n, v.act("gastar", clicks(n.n)))
+    what = clicks(1, v.amount(n.n).per)
+    return Price(f"{what.fixed} {what.per}", v.act("gastar", what))
 
 
 @ES.words(Credits)
@@ -93,8 +98,11 @@ def hosted_counters(n: HostedCounters, v: Voice) -> Price:
 @ES.words(RemoveCounters)
 def remove_counters(n: RemoveCounters, v: Voice) -> Price:
     what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],)))
-    cards = standing(n.cards, v)
-    return _deed(v.act("retirar", what, -1, f"de {v.text(cards.with_(det=Det.A))}"), v)
+    cards = standing(n.cards, v).with_(det=Det.A)
+    where = v.text(cards)
+    if n.n > 1 and cards.mine:  # from as many cards as one likes
+        where = f"tus {v.text(cards.with_(mine=False, plural=True, det=Det.NONE))}"
+    return _deed(v.act("retirar", what, -1, f"de {where}"), v)
 
 
 @ES.words(TrashCards)
@@ -108,6 +116,16 @@ def trash_cards(n: TrashCards, v: Voice) -> Price:
 def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
     what = v.amount(n.n).of(standing(n.cards, v))
     return _deed(v.act("añadir", what, -1, f"a la parte inferior de {zone('stack', v)}"), v)
+
+
+@ES.words(RemoveCards)
+def remove_cards(n: RemoveCards, v: Voice) -> Price:
+    return _deed(v.act("retirar", v.amount(n.n).of(standing(n.cards, v)), -1, "de la partida"), v)
+
+
+@ES.words(ShuffleCards)
+def shuffle_cards(n: ShuffleCards, v: Voice) -> Price:
+    return _deed(v.act("barajar", v.amount(n.n).of(standing(n.cards, v)), -1, f"en {zone('stack', v)}"), v)
 
 
 @ES.words(RemoveThis)

@@ -32,6 +32,7 @@ from netrunner.rules.machine.terms import (
     A_WIN,
     ARCHIVES,
     CORP,
+    EVENT,
     F_ACCESS,
     F_ACCESS_CARDS,
     F_BAD_PUBLICITY,
@@ -360,7 +361,8 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
         clause = clause.then("que se acabe de ejecutar")
     if n.first_this_run:
         often = "la primera vez que" if n.first_this_run == 1 else f"las primeras {n.first_this_run} veces que"
-        return _lead(often, clause.then("durante esa incursión"), v)
+        which = "durante esa incursión" if v.type == EVENT else "en cada incursión"
+        return _lead(often, clause.then(which), v)
     return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
 
 
@@ -438,7 +440,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "run-ends":
         how = " con éxito" if n.successful else " sin éxito" if n.unsuccessful else ""
         run = f"una incursión{how}"
-        clause = clause.with_(subject=_una(f"{run} {servers(n.servers)}".strip()))
+        where = "contra un servidor remoto" if n.remote else servers(n.servers)
+        clause = clause.with_(subject=_una(f"{run} {where}".strip()))
     elif n.event == "pass-all-ice" and n.servers:
         where = joined([SERVERS[s] for s in n.servers], "o")
         clause = clause.with_(object=_un(f"todos los hielos que protegen {where}"))

@@ -8,6 +8,7 @@ from netrunner.rules.machine.terms import (
 )
 from netrunner.vocabulary.flow import (
     ChooseOne,
+    ChooseSome,
     ChooseUpTo,
     If,
     IfAble,
@@ -113,6 +114,14 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
     if v.is_reader(n.player):
         return said
     return allowed(said, v.who(n.player), "must" if n.must else "may")
+
+
+@ES.words(ChooseSome)
+def choose_some(n: ChooseSome, v: Voice) -> Said:
+    listed = "; ".join([v.say(together(does(option, v)), Mood.ORDER).strip() for option in n.options])
+    listed = listed[0].upper() + listed[1:]
+    order = "" if n.n == 1 else " en cualquier orden"
+    return v.act("resolver", name(f"{'hasta ' if n.up_to else ''}{n.n} de estos efectos{order}: {listed}"))
 
 
 @ES.words(MayPay)

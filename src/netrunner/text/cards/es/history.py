@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.machine.terms import (
     CORP,
     RUNNER,
@@ -13,13 +15,18 @@ from netrunner.vocabulary.history import (
     DamageThisTurn,
     FullyBrokenByThis,
     HappenedThatRun,
+    HappenedTo,
     InstalledThisTurn,
+    PassedThatRun,
+    ResolvedSubroutines,
     RevealedOfOneType,
+    RunWasSuccessful,
     ThisRezzedThisTurn,
 )
 
 from ..grammar import (
     Amount,
+    Clause,
     Mood,
     NounPhrase,
     Said,
@@ -59,6 +66,37 @@ def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
     used = "hayas" if v.side == RUNNER else "el Runner haya"
     what = f"cuyas subrutinas {used} roto todas con {v.text(v.this())} durante un enfrentamiento"
     return cards.with_(after=(*cards.after, what))
+
+
+#: What happened to cards, in words.
+_DONE: Final = {"rezzed": "ejecutad{o}", "installed": "instalad{o}", "derezzed": "suspendid{o}"}
+
+
+@ES.words(RunWasSuccessful)
+def run_was_successful(n: RunWasSuccessful, v: Voice) -> Said:
+    return Clause("tener", name("esa incursión"), name("éxito")).with_(tense=Mood.PAST)
+
+
+@ES.words(HappenedTo)
+def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    if n.event == "rezzed":  # said of when, not of how it is now
+        cards = cards.with_(adjectives=())
+    when = "este turno" if n.during == "turn" else "durante esa incursión"
+    return cards.with_(after=(*cards.after, f"{_DONE[n.event]} {when}"))
+
+
+@ES.words(PassedThatRun)
+def passed_that_run(n: PassedThatRun, v: Voice) -> Amount:
+    what = f"que {'hayas' if v.side == RUNNER else 'el Runner haya'} superado durante esa incursión"
+    return Amount("1", False, f"por cada hielo {what}", f"hielos {what}")
+
+
+@ES.words(ResolvedSubroutines)
+def resolved_subroutines(n: ResolvedSubroutines, v: Voice) -> Amount:
+    what = f"de {v.text(v.that('event'))} que se haya"
+    many = f"de {v.text(v.that('event'))} que se hayan"
+    return Amount("1", False, f"por cada subrutina {what} resuelto", f"subrutinas {many} resuelto")
 
 
 @ES.words(ThisRezzedThisTurn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
@@ -109,6 +111,10 @@ def installed_here(n: InstalledHere, v: Voice) -> str:
     return f"siempre que {v.say(v.act('instalar', card, -1, f'en {v.text(v.this())}'), Mood.WISH)}"
 
 
+#: Cards whose install cost counts, where another card is spoken of in between.
+_SPENT: Final = {"paid": "la carta retirada de la partida", "uninstalled": "la carta desinstalada"}
+
+
 @ES.words(InstallCostOf)
 def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
     if n.name == "target":
@@ -116,6 +122,8 @@ def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
     cost = f"el coste de instalación de {v.text(v.that(n.name))}"
     if n.name == "scrap":  # otra carta se nombra después en la misma frase
         cost = f"el coste de instalación del {v.text(v.that(n.name)).partition(' ')[2]} destruido"
+    if n.name in _SPENT:
+        cost = f"el coste de instalación de {_SPENT[n.name]}"
     if v.that(n.name).plural:
         cost = "el coste de instalación total de las cartas destruidas"
     return Amount("X", True, f", donde X es {cost}", cost)

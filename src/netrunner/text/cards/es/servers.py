@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import ICE, RUNNER
-from netrunner.vocabulary.servers import IceProtecting, RemoteServers, RunsProtected
+from netrunner.vocabulary.servers import (
+    IceProtecting,
+    NoMoreRunsThere,
+    NotInnermost,
+    NotThere,
+    RemoteServers,
+    RunsProtected,
+)
 
-from ..grammar import Amount, Mood, NounPhrase, Voice
+from ..grammar import Amount, Mood, NounPhrase, Said, Voice
 from .instructions import name
 from .words import NOUNS, SERVERS
 from .words import SPANISH as ES
@@ -14,6 +21,22 @@ from .words import SPANISH as ES
 @ES.words(IceProtecting)
 def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[ICE],), after=(f"que protege{{n}} {SERVERS[n.server]}",))
+
+
+@ES.words(NotInnermost)
+def not_innermost(n: NotInnermost, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), after=("que no se instale{n} en la posición más interior",))
+
+
+@ES.words(NotThere)
+def not_there(n: NotThere, v: Voice) -> Said:
+    return v.act("realizar", name("una incursión"), RUNNER, "contra ese servidor").with_(modal="cannot")
+
+
+@ES.words(NoMoreRunsThere)
+def no_more_runs_there(n: NoMoreRunsThere, v: Voice) -> Said:
+    where = "contra ese servidor durante el resto del turno"
+    return v.act("realizar", name("otra incursión"), RUNNER, where).with_(modal="cannot")
 
 
 @ES.words(RemoteServers)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from netrunner.vocabulary.cards import Of
-from netrunner.vocabulary.text_boxes import BlankText, IdentityOf, Unique
+from netrunner.vocabulary.text_boxes import BlankText, IdentityIs, IdentityOf, Unique
 
 from ..grammar import Clause, Det, NounPhrase, Said, Voice
 from .cards import ES, standing
 from .instructions import name
+from .words import subtype
 
 
 def _identity(n: IdentityOf, v: Voice) -> str:
@@ -38,3 +39,8 @@ def identity_of(n: IdentityOf, v: Voice) -> NounPhrase:
 def unique(n: Unique, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(adjectives=(*cards.adjectives, "único"), det=Det.A)
+
+
+@ES.words(IdentityIs)
+def identity_is(n: IdentityIs, v: Voice) -> Said:
+    return Clause("ser", name("tu identidad"), rest=(subtype(n.subtype),))
