@@ -167,7 +167,7 @@ def test_only_the_symbols_of_the_rules_stand_in_brackets() -> None:
 def test_spanish_lines_are_spanish() -> None:
     english = r"\b(the|you|your|when|whenever|card|run|gain|trash|ice|its|and|with)\b"
     for lang, title, line in every_line():
-        plain = line.replace("[click]", "").replace("[trash]", "")
+        plain = line.replace("[click]", "").replace("[trash]", "").replace(title, "")  # a title may be English
         assert lang == "en" or not re.search(english, plain), f"{title}: {line}"
 
 

@@ -39,6 +39,7 @@ from .instructions import *
 from .interrupts import *
 from .into_play import *
 from .lasting import *
+from .leaving_hands import *
 from .measures import *
 from .mechanics import *
 from .moments import *
@@ -48,6 +49,7 @@ from .numbers import *
 from .piles import *
 from .preventing import *
 from .redirecting import *
+from .relocating import *
 from .restrictions import *
 from .revealing import *
 from .running import *
@@ -55,6 +57,7 @@ from .scoring_by_abilities import *
 from .second_runs import *
 from .servers import *
 from .set_aside import *
+from .spending import *
 from .statics import *
 from .subroutines import *
 from .subtypes import *

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
+from ..rules.additional.gained_text import recurring
 from ..rules.concepts.values import bad_publicity, has_subtype, play_cost, points, rez_cost, trash_cost
-from ..rules.machine.card import Card
+from ..rules.machine.card import REF, Card
 from ..rules.machine.nodes import Condition, Context, Filter, Number, Selection
-from ..rules.machine.terms import OPERATION, PLAY_AREA
+from ..rules.machine.terms import CREDIT, OPERATION, PLAY_AREA
 from ..rules.questions.naming_subtypes import all_subtypes
 from ..rules.runs.encounters import subroutines
 from .base import YOU, amount, fill, who
@@ -18,20 +19,24 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AgendaPointsOf", "AsMany", "BadPublicity", "Faceup", "Fits", "HowMany", "InstalledCards", "NoMoreThan",
-    "OfFaction", "PlayOrRezCostOf", "PrintedRezCost", "RezCostOf", "TrashCostOf", "WithCopyIn", "WithSubroutines",
-    "WithSubtypes",
+    "AgendaPointsOf", "AsMany", "BadPublicity", "CopiesOfIts", "Faceup", "Fits", "HowMany", "InstalledCards",
+    "NoMoreThan", "OfFaction", "PlayOrRezCostOf", "PrintedRezCost", "RezCostOf", "TrashCost", "TrashCostOf",
+    "WithCopyIn", "WithSpentRecurring", "WithSubroutines", "WithSubtypes",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrashCostOf(Number):
-    """The trash cost of a card (2.6), 0 for one without."""
+    """The trash cost of a card (2.6), 0 for one without; of one that was just trashed, what it was then (9.1.4)."""
 
     of: Selection
 
     def value(self, s: State, me: Context) -> int:
-        return sum([max(0, trash_cost(s, s.at(r))) for r in self.of.refs(s, me)])
+        total = 0
+        for ref in self.of.refs(s, me):
+            card, was = s.at(ref), s.last_cards.get(ref - REF)
+            total += max(0, trash_cost(s, card if card.installed or was is None else was))
+        return total
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -222,6 +227,44 @@ class WithCopyIn(Filter):
             return False
         there = [s.cards[i] for place in self.where for i in s.zones[_PLACES[place]]]
         return any([c.id != card.id and c.defn.title == card.defn.title for c in there])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithSpentRecurring(Filter):
+    """Your active cards with fewer credits on them than their recurring credits (1.10.5)."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.active and card.controller() == me.player and recurring(s, card) > card.counters[CREDIT]
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c) and c.id not in s.blanked]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CopiesOfIts(Filter):
+    """Copies of a card that the same ability chose, that card included, whatever becomes of it."""
+
+    of: Its = Its()
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return any([card.defn.title == s.at(ref).defn.title for ref in me.picks.get(self.of.name, ())])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashCost(Filter):
+    """Cards of a description with exactly a certain trash cost (2.6)."""
+
+    cards: Filter
+    n: Number
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and trash_cost(s, card) == self.n.value(s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -202,19 +202,20 @@ class Pay(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MayPayAny(Instruction):
-    """You may pay any number of credits, X, or up to ``most``; instructions with X follow (1.15.3, 1.15.10a)."""
+    """A player may pay any number of credits, X, or up to ``most``; instructions with X follow (1.15.3, 1.15.10a)."""
 
     then: tuple[Instruction, ...]
     most: Number | int = -1
+    player: int = YOU
 
-    def __init__(self, *then: Instruction, most: Number | int = -1) -> None:
-        fill(self, then=then, most=most)
+    def __init__(self, *then: Instruction, most: Number | int = -1, player: int = YOU) -> None:
+        fill(self, then=then, most=most, player=player)
 
     def could_change(self, s: State, me: Context) -> bool:
-        return most_affordable(s, me.player, me) > 0
+        return most_affordable(s, who(me, self.player), me) > 0
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(FreePayment(me, self.then, amount(self.most, s, me)))
+        s.push(FreePayment(me, self.then, amount(self.most, s, me), who(me, self.player)))
 
 
 # Hosting

@@ -13,7 +13,7 @@ def check_line(title: str, line: Node) -> None:
     nodes = _all(line)
     if any([isinstance(node, Install) and isinstance(node.what, Found) for node in nodes]):
         for node in nodes:
-            if isinstance(node, Search) and not isinstance(node.cards, Installable):
+            if isinstance(node, Search) and not any([isinstance(n, Installable) for n in _all(node.cards)]):
                 raise ValueError(f"{title} searches for a card to install: use Installable(...) (4.2.2a)")
 
 

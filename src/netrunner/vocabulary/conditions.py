@@ -32,7 +32,7 @@ EventName: TypeAlias = Literal[
     "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "loop", "bid", "converted", "server-created", "no-credits", "action-complete",
-    "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched", "gained-text", "named",
+    "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched", "gained-text", "named", "relocated",
 ]  # fmt: skip
 _NAMED: Final = {name: kind for kind, name in enumerate(EVENTS)}
 

@@ -25,6 +25,7 @@ from ..rules.machine.nodes import (
     Pick,
 )
 from ..rules.machine.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RND, RUNNER, RUNNER_SCORE, STACK
+from ..rules.runs.encounters import subroutines
 from .base import amount
 from .numbers import X
 
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AddToBottom", "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters",
-    "RemoveBadPublicityToPay", "RemoveCards", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "ReturnThis",
-    "ShuffleCards", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
+    "AddToBottom", "Clicks", "Credits", "CreditsForSubroutines", "CreditsFrom", "Forfeit", "ForfeitThis",
+    "HostedCounters", "RemoveBadPublicityToPay", "RemoveCards", "RemoveCounters", "RemoveTagsToPay", "RemoveThis",
+    "ReturnThis", "ShuffleCards", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
 ]  # fmt: skip
 
 
@@ -48,7 +49,8 @@ class CostOf(Cost):
 
     def __post_init__(self) -> None:
         least = [part.least for part in self.parts if isinstance(part, CreditsFrom) and isinstance(part.n, X)]
-        has_x = bool(least) or any([isinstance(part, Credits) and part.is_x for part in self.parts])
+        counters = [part for part in self.parts if isinstance(part, HostedCounters) and isinstance(part.n, X)]
+        has_x = bool(least or counters) or any([isinstance(part, Credits) and part.is_x for part in self.parts])
         object.__setattr__(self, "has_x", has_x)
         object.__setattr__(self, "least_x", max(least, default=0))
 
@@ -105,6 +107,17 @@ class CreditsFrom(CostPart):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class CreditsForSubroutines(CostPart):
+    """Pay credits for each subroutine on the ice that the payment is about."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        if bill.subject >= 0:
+            bill.credits += self.n * len(subroutines(s, s.cards[bill.subject]))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class TrashThis(CostPart):
     """1.3.9: trash this card."""
 
@@ -117,17 +130,18 @@ class TrashThis(CostPart):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HostedCounters(CostPart):
-    """Spend counters hosted on this card."""
+    """Spend counters hosted on this card; X of them are chosen as the cost is paid (1.15.3)."""
 
     counter: int
-    n: int = 1
+    n: X | int = 1
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
+        n = self.n if isinstance(self.n, int) else max(0, bill.x)
         sources = counter_sources(s, s.cards[me.card], self.counter)
         if len(sources) == 1:
-            bill.counters = (*bill.counters, (me.card, self.counter, self.n))
+            bill.counters = (*bill.counters, (me.card, self.counter, n))
         else:
-            bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, tuple(sources), self.n))
+            bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, tuple(sources), n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

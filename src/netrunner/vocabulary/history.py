@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessesThatRun", "BrokeThisRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
-    "HappenedTo", "InstalledThisTurn", "PassedThatRun", "ResolvedSubroutines", "RevealedOfOneType", "RunWasSuccessful",
-    "ThisRezzedThisTurn",
+    "HappenedTo", "InstalledThisTurn", "PassedThatRun", "ResolvedSubroutines", "RevealedOfOneType",
+    "RunWasSuccessful", "ThisRezzedThisTurn", "UnbrokenThatEncounter",
 ]  # fmt: skip
 
 
@@ -236,3 +236,11 @@ class BrokeThisRun(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UnbrokenThatEncounter(Number):
+    """How many subroutines were not broken in the encounter that just ended (6.5.3c)."""
+
+    def value(self, s: State, me: Context) -> int:
+        return 0 if me.event is None else me.event.amount

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..frozen import dataclass
 from ..rules.abilities.interrupts import Imminent, InterruptWindow
 from ..rules.abilities.prevention import ChooseHowMany
+from ..rules.accessing.access import accessed_card
 from ..rules.machine.card import id_of
 from ..rules.machine.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.machine.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
@@ -68,27 +69,40 @@ class Prevent(Modifying):
     of: int = -1  # only this type of damage
     up_to: bool = False
     types: tuple[int, ...] = ()  # only these types of damage
+    from_accessed: bool = False  # only what the card being accessed does
 
-    def __init__(self, effect: int, n: Number | int, types: int | tuple[int, ...] = -1, up_to: bool = False) -> None:
+    def __init__(
+        self,
+        effect: int,
+        n: Number | int,
+        types: int | tuple[int, ...] = -1,
+        up_to: bool = False,
+        from_accessed: bool = False,
+    ) -> None:
         fill(
             self,
             effect=effect,
             n=n,
             of=types if isinstance(types, int) else -1,
             up_to=up_to,
+            from_accessed=from_accessed,
             types=types if isinstance(types, tuple) else (),
         )
 
-    def applies(self, e: Effect) -> bool:
+    def applies(self, s: State, e: Effect) -> bool:
         """Whether it could prevent part of ``e`` (9.8.3a)."""
         if e.kind != self.effect or e.unpreventable:
             return False
+        if self.from_accessed:
+            card = accessed_card(s)
+            if card is None or e.source != card.ref:
+                return False
         if self.types:
             return e.of in self.types
         return self.of < 0 or e.of == self.of
 
     def relevant(self, s: State, me: Context, e: Effect) -> bool:
-        return self.applies(e) and not e.prevented_anyway(s)
+        return self.applies(s, e) and not e.prevented_anyway(s)
 
     def prevents(self, s: State, me: Context, effect: Effect) -> bool:
         return self.relevant(s, me, effect)
@@ -101,7 +115,7 @@ class Prevent(Modifying):
         if not self.up_to:
             self.carry_out(s, me, n)
             return
-        there = sum([max(0, e.amount) for e in what.effects if self.applies(e)])
+        there = sum([max(0, e.amount) for e in what.effects if self.applies(s, e)])
         # 9.8.7a: more than there is matters only if the opponent can still raise it
         most = n if n >= 0 and (s.mode == FULL or opponent_waits(s, me)) else there if n < 0 else min(n, there)
         s.push(ChooseHowMany(me, me.player, "prevented", most, self))
@@ -111,17 +125,17 @@ class Prevent(Modifying):
         what = imminent_effects(s, me)
         if what is None or not n:
             return
-        if self.up_to and self.n == -1 and n >= sum([max(0, e.amount) for e in what.effects if self.applies(e)]):
+        if self.up_to and self.n == -1 and n >= sum([max(0, e.amount) for e in what.effects if self.applies(s, e)]):
             n = -1  # 9.8.7b: "any amount" of it is gone
         changed: list[Effect] = []
         for at, e in enumerate(what.effects):
-            if not self.applies(e) or not n:
+            if not self.applies(s, e) or not n:
                 changed.append(e)
                 continue
             if n < 0:
                 self._tell(s, me, e, e.amount)
                 continue
-            others = any([self.applies(o) for o in what.effects[at + 1 :]])
+            others = any([self.applies(s, o) for o in what.effects[at + 1 :]])
             part = min(n, max(0, e.amount)) if others else n
             self._tell(s, me, e, part)
             changed.append(e.with_amount(e.amount - part))
@@ -132,6 +146,7 @@ class Prevent(Modifying):
         """Only what was expected is prevented; the value itself may fall below 0 (9.8.7a)."""
         n = min(n, e.amount)
         if n > 0:
+            me.numbers["prevented"] = me.numbers.get("prevented", 0) + n
             s.emit(E_PREVENTED, me.player, amount=n, of=e.kind, source=me.ref, rule="9.8.5")
 
 

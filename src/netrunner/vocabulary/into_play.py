@@ -19,13 +19,15 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     CORP,
+    EVENT,
     FIRST_REMOTE,
     NEW_REMOTE,
+    OPERATION,
     SERVER_ARCHIVES,
     SERVER_HQ,
     SERVER_RND,
 )
-from .base import YOU, amount, who
+from .base import YOU, amount, fill, who
 from .cards import Chosen
 
 if TYPE_CHECKING:
@@ -35,7 +37,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 from .instructions import OnCards
 
-__all__ = ["Derez", "Install", "Installable", "PlayIt", "Playable", "Rez", "Rezzable", "TurnFacedown", "TurnFaceup"]
+__all__ = [
+    "Derez", "Install", "Installable", "PlayIt", "Playable", "PlayableOrInstallable", "Rez", "Rezzable",
+    "TurnFacedown", "TurnFaceup",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -200,6 +205,25 @@ class Playable(Filter):
         if card.id == me.card or not self.cards.matches(s, me, card):
             return False
         return why_not_play(s, me.player, card, 0, 0, 2 * int(self.ignore_costs), potential=False) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayableOrInstallable(Filter):
+    """Cards of a description that the player could play, or install, paying all costs."""
+
+    cards: Filter
+    play: Playable
+    install: Installable
+
+    def __init__(self, cards: Filter) -> None:
+        fill(self, cards=cards, play=Playable(cards), install=Installable(cards))
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        played = card.type in (OPERATION, EVENT)
+        return self.play.matches(s, me, card) if played else self.install.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

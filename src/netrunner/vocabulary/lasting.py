@@ -16,7 +16,7 @@ from .base import amount, fill
 from .cards import Chosen, settled
 from .conditions import events_since
 from .numbers import Named, X
-from .statics import StrengthBonus
+from .statics import AccessMore, StrengthBonus
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -119,8 +119,8 @@ class Until(Instruction):
         return () if self.choose is None else (self.choose,)
 
     def could_change(self, s: State, me: Context) -> bool:
-        if isinstance(self.static, Prohibition) and self.duration == "run" and s.run_at < 0:
-            return False  # 9.9.3: it is over at the next checkpoint, before anybody could try what it forbids
+        if isinstance(self.static, (Prohibition, AccessMore)) and self.duration == "run" and s.run_at < 0:
+            return False  # 9.9.3: it is over at the next checkpoint, before anybody could do what it is about
         n = getattr(self.static, "n", None)
         if isinstance(n, Named) and not n.value(s, me):  # a number yet to be chosen: whether that is possible decides
             return False

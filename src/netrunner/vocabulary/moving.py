@@ -268,6 +268,7 @@ class Search(Instruction):
     zones: tuple[str, ...] = ("stack",)
     criteria: bool = True
     different: bool = False
+    alike: bool = False  # copies of one card
 
     def __init__(
         self,
@@ -276,8 +277,9 @@ class Search(Instruction):
         zones: Where | tuple[Where, ...] = "stack",
         criteria: bool = True,
         different: bool = False,
+        alike: bool = False,
     ) -> None:
-        fill(self, cards=cards, count=count, zones=places(zones), criteria=criteria, different=different)
+        fill(self, cards=cards, count=count, zones=places(zones), criteria=criteria, different=different, alike=alike)
 
     def could_change(self, s: State, me: Context) -> bool:
         return any(s.zones[_ZONES[z]] for z in self.zones)
@@ -288,7 +290,8 @@ class Search(Instruction):
         # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find
         may_fail = self.criteria and any(z in (STACK, RND) for z in zones)
         may_fail = may_fail or self.count not in (1, -1)  # "up to" so many
-        s.push(SearchFrame(me, me.player, zones, self.cards, self._most(s, me), not may_fail, self.different))
+        most = self._most(s, me)
+        s.push(SearchFrame(me, me.player, zones, self.cards, most, not may_fail, self.different, self.alike))
 
     def _most(self, s: State, me: Context) -> int:
         n = amount(self.count, s, me)

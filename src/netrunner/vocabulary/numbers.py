@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named", "Plus",
-    "RequirementOf", "StrengthOf", "SubroutinesOn", "Tags", "Times", "X",
+    "AdvancementBefore", "AllItsStrength", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named",
+    "Plus", "RequirementOf", "StrengthOf", "SubroutinesOn", "Tags", "Times", "X",
 ]  # fmt: skip
 
 NO_STRENGTH: Final = 1 << 31
@@ -167,3 +167,13 @@ class Times(Number):
 
     def value(self, s: State, me: Context) -> int:
         return self.n * self.per.value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AllItsStrength(Number):
+    """What takes away all the strength that a card has now: its strength is lowered to 0."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        return -sum([max(0, strength(s, s.at(r))) for r in self.of.refs(s, me)])

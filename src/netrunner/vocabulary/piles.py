@@ -8,7 +8,7 @@ from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
-from ..rules.concepts.values import counters_on, install_cost, link, rez_cost
+from ..rules.concepts.values import counters_on, install_cost, link, play_cost, rez_cost
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target
@@ -16,6 +16,7 @@ from ..rules.machine.terms import (
     ADVANCEMENT,
     CORP,
     E_INSTALLED,
+    EVENT,
     HARDWARE,
     NO_TYPE,
     PROGRAM,
@@ -99,11 +100,13 @@ class InstallCost(Filter):
     least: int = 0
     most: Number | int = 1 << 30
     printed: bool = False
+    or_play: bool = False  # events count as well, by their play cost
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        if card.type not in (PROGRAM, HARDWARE, RESOURCE) or not self.cards.matches(s, me, card):
+        event = self.or_play and card.type == EVENT
+        if not (event or card.type in (PROGRAM, HARDWARE, RESOURCE)) or not self.cards.matches(s, me, card):
             return False
-        cost = card.defn.cost if self.printed else install_cost(s, card)
+        cost = card.defn.cost if self.printed else play_cost(s, card) if event else install_cost(s, card)
         return self.least <= cost <= amount(self.most, s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:

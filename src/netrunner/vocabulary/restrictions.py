@@ -16,14 +16,29 @@ from ..rules.machine.nodes import (
     Prohibition,
     Static,
 )
-from ..rules.machine.terms import A_ACCESS, A_BID, A_USE, A_USE_PAID, E_ACCESS, E_RUN_BEGINS, E_USED, RUNNER
+from ..rules.machine.terms import (
+    A_ACCESS,
+    A_BID,
+    A_BREAK,
+    A_REZ,
+    A_USE,
+    A_USE_PAID,
+    E_ACCESS,
+    E_BROKEN,
+    E_REZZED,
+    E_RUN_BEGINS,
+    E_USED,
+    RUNNER,
+)
+from ..rules.runs.encounters import current_encounter
 from .conditions import events_since
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AccessAtMost", "CannotSecretlySpend", "NoPaidAbilitiesHere", "RunnerSpendsFirst", "UseOncePerTurn", "UseOnlyIf",
+    "AccessAtMost", "BreaksOneIceEachRun", "CannotSecretlySpend", "NoPaidAbilitiesHere", "RezAtMost",
+    "RunnerSpendsFirst", "UseOncePerTurn", "UseOnlyIf",
 ]  # fmt: skip
 
 
@@ -116,3 +131,41 @@ class AccessAtMost(Prohibition):
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
         begun = events_since(s, s.turn_start, E_RUN_BEGINS)
         return bool(begun) and len(events_since(s, begun[0].n, E_ACCESS)) >= self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RezAtMost(Prohibition):
+    """For as long as this lasts, the Corp cannot rez more than so many cards of a description (1.2.2)."""
+
+    n: int
+    cards: Filter
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_REZ,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        if card is None or not self.cards.matches(s, me, card):
+            return False
+        rezzed = events_since(s, me.numbers.get("since", 0) + 1, E_REZZED)
+        return len([e for e in rezzed if self.cards.matches(s, me, s.at(e.card))]) >= self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BreaksOneIceEachRun(Prohibition):
+    """This card cannot be used to break subroutines on more than one piece of ice each run (1.2.2)."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_BREAK,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        e, begun = current_encounter(s), events_since(s, s.turn_start, E_RUN_BEGINS)
+        if e is None or s.run_at < 0 or not begun or card is None or card.ref != me.ref:
+            return False
+        broken = events_since(s, begun[0].n, E_BROKEN)
+        return any([event.source == me.ref and event.card != e.ice for event in broken])
+
+    def names_itself(self) -> bool:
+        return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
+from ..rules.concepts.moving import chosen_server
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import (
     AT_CANNOT,
@@ -274,12 +275,14 @@ class AccessMore(Modifier):
     sets: bool = False
     subtype: str = ""
     this_run: bool = False  # only the access that the rules permit for the run (6.7.3b)
+    or_server: int = -1  # from this server as well
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + M_ACCESSES,)
 
     def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
-        return (self.server < 0 or server == self.server) and (by_run or not self.this_run)
+        there = self.server < 0 or server in (self.server, self.or_server)
+        return there and (by_run or not self.this_run)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me)
@@ -425,6 +428,7 @@ class AdditionalCostTo(AdditionalCost):
     where: int = WHILE_ACTIVE
     servers: tuple[int, ...] = ()
     remote: bool = False
+    chosen: bool = False  # only for the server that was chosen for this card
 
     def __init__(
         self,
@@ -436,9 +440,11 @@ class AdditionalCostTo(AdditionalCost):
         where: int = WHILE_ACTIVE,
         servers: int | tuple[int, ...] = (),
         remote: bool = False,
+        chosen: bool = False,
     ) -> None:
         fill(
             self,
+            chosen=chosen,
             act=act,
             cost=cost_of(cost),
             cards=those(cards),
@@ -457,9 +463,9 @@ class AdditionalCostTo(AdditionalCost):
             return None
         if (self.servers and server not in self.servers) or (self.remote and server < FIRST_REMOTE):
             return None
-        if self.this_server:
+        if self.this_server or self.chosen:
             source = me.source(s)
-            if source is None or source.server != server:
+            if source is None or server != (chosen_server(source) if self.chosen else source.server):
                 return None
         if self.condition is not None and not self.condition.holds(s, me):
             return None

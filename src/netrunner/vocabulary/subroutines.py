@@ -16,6 +16,7 @@ from ..rules.machine.nodes import (
     WHILE_ACTIVE,
     Condition,
     Context,
+    Filter,
     Listed,
     Modifier,
     Number,
@@ -25,9 +26,18 @@ from ..rules.machine.nodes import (
     Trigger,
 )
 from ..rules.machine.statics import BreakLimit, SubroutineStop
-from ..rules.machine.terms import E_FULLY_BROKEN, E_PREVENTED, E_RUN_BEGINS, E_SUBROUTINE, F_SUBROUTINE, M_SUBTYPE
+from ..rules.machine.terms import (
+    CORP,
+    E_FULLY_BROKEN,
+    E_PREVENTED,
+    E_RUN_BEGINS,
+    E_SUBROUTINE,
+    F_SUBROUTINE,
+    M_SUBTYPE,
+    RUNNER,
+)
 from ..rules.runs.encounters import COPIED
-from .base import amount, who
+from .base import ANYONE, amount, who
 from .cards import Its
 from .conditions import events_since
 
@@ -46,11 +56,13 @@ _REPEATED: Final = 1 << 61
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PointsIn(Number):
-    """The agenda points in a player's score area (1.16.1)."""
+    """The agenda points in a player's score area (1.16.1), or in both."""
 
     player: int
 
     def value(self, s: State, me: Context) -> int:
+        if self.player == ANYONE:
+            return max(0, score(s, CORP) + score(s, RUNNER))
         return max(0, score(s, who(me, self.player)))
 
 
@@ -190,12 +202,13 @@ class BreaksAllAlone(Trigger):
     """Whenever you use this card, and no other, to break all subroutines on ice during an encounter (9.11.2c)."""
 
     first_each_turn: bool = False
+    ice: Filter | None = None  # only on ice of a description
 
     def kinds(self) -> tuple[int, ...]:
         return (E_FULLY_BROKEN,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if event.cards != (me.ref,):
+        if event.cards != (me.ref,) or (self.ice is not None and not self.ice.matches(s, me, s.at(event.card))):
             return False
         earlier = events_since(s, s.turn_start, E_FULLY_BROKEN, before=event) if self.first_each_turn else []
         return not any([e.cards == (me.ref,) for e in earlier])

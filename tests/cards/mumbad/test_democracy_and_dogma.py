@@ -399,3 +399,90 @@ def test_councilman_does_not_mind_ice() -> None:
     game.corp.rezzes("Ice Wall")
     game.expect(runner_installed=["Councilman"])
     assert not game.happened("derezzed")
+
+
+@pytest.mark.ruling("Mumbad City Hall", 1)
+def test_mumbad_city_hall_plays_or_installs_an_alliance_card() -> None:
+    board = """
+        corp:
+          credits 5
+          deck: {}
+          Server 1: Mumbad City Hall
+        turn: corp
+    """
+    game = scenario(board.format("Heritage Committee, Museum of History, Enigma, 3 any"))
+    game.corp.uses("Mumbad City Hall")
+    assert game.options("corp") == ["pick Heritage Committee", "pick Museum of History", "done"]
+    game.corp.picks("Museum of History")
+    assert game.revealed() == ["Museum of History"]
+    game.corp.chooses("new remote")
+    assert game.card("Museum of History").installed and game.happened("shuffled") == 1
+    game = scenario(board.format("Heritage Committee, Museum of History, Enigma, 3 any"))
+    game.corp.uses("Mumbad City Hall")
+    game.corp.picks("Heritage Committee")
+    game.corp.picks(game.corp.hand[0])
+    game.expect(corp_credits=4, corp_archives=["Heritage Committee"])
+    game = scenario(board.format("Enigma"))
+    game.corp.uses("Mumbad City Hall")  # even if nothing can be found
+    game.go_on("action")
+    game = scenario("corp:\n Server 1: Mumbad City Hall\nturn: corp")
+    game.refuses("corp", "use Mumbad City Hall")
+
+
+def test_political_operative_needs_a_successful_run_on_hq() -> None:
+    game = scenario("runner:\n credits 1\n hand: Political Operative\nturn: runner")
+    game.refuses("runner", "install Political Operative")
+    board = "runner:\n credits 1\n hand: Political Operative\nturn: runner\nthis turn: successful run on HQ"
+    game = scenario(board)
+    game.runner.installs("Political Operative")
+
+
+@pytest.mark.ruling("Chrysalis", 0)
+def test_political_operative_trashes_a_rezzed_card_for_its_trash_cost() -> None:
+    game = scenario("""
+        corp:
+          Server 1: Adonis Campaign; Server 2: (Eve Campaign)
+          HQ: ice Chrysalis, Enigma
+        runner:
+          credits 4
+          rig: Political Operative
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Political Operative")
+    assert game.options("runner") == ["number 1", "number 3"]
+    game.runner.chooses(1)
+    game.expect(runner_heap=["Political Operative"], runner_credits=3, corp_archives=["Chrysalis"])
+
+
+@pytest.mark.ruling("Political Operative", 0)
+def test_political_operative_is_not_paid_for_with_credits_for_trashing() -> None:
+    game = scenario("""
+        corp:
+          Server 1: Adonis Campaign
+        runner:
+          credits 1
+          rig: Political Operative, Scrubber
+        turn: runner, at 5.7.1e
+    """)
+    game.refuses("runner", "use Political Operative")
+
+
+@pytest.mark.ruling("Consulting Visit", 0)
+def test_the_click_of_jeeves_pays_for_consulting_visit_found_by_mumbad_city_hall() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          deck: Consulting Visit, Hedge Fund, 2 Museum of History, 2 Ice Wall
+          Server 1: Mumbad City Hall; Server 2: Jeeves Model Bioroids
+        turn: corp
+    """)
+    for _ in range(2):
+        game.corp.uses("Mumbad City Hall")
+        game.corp.picks("Museum of History")
+        game.corp.chooses("new remote")
+        game.go_on("action")
+    game.corp.uses("Mumbad City Hall")
+    game.corp.picks("Consulting Visit")
+    game.corp.accepts()
+    game.corp.picks("Hedge Fund")
+    game.expect(corp_clicks=0, corp_archives=["Consulting Visit", "Hedge Fund"])

@@ -160,3 +160,87 @@ def test_aghora_looks_at_the_rez_cost_with_what_modifies_it() -> None:
     """)
     game.runner.boosts("Aghora")
     game.runner.breaks(1, using="Aghora")
+
+
+def test_fear_the_masses_trashes_more_for_each_copy_that_is_revealed() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: 5 any
+        runner:
+          credits 1
+          hand: 3 Fear the Masses, Diesel
+        turn: runner
+    """)
+    game.runner.plays("Fear the Masses")
+    game.runner.continues()
+    game.runner.picks("Fear the Masses", "Fear the Masses")
+    game.expect(corp_deck=2, runner_hand=["Fear the Masses", "Fear the Masses", "Diesel"], corp_archives=3)
+    assert not game.accessed()
+
+
+def test_fear_the_masses_trashes_one_card_without_further_copies() -> None:
+    game = scenario("corp:\n deck: 5 any\nrunner:\n credits 1\n hand: Fear the Masses, Diesel\nturn: runner")
+    game.runner.plays("Fear the Masses")
+    game.runner.continues()
+    game.expect(corp_deck=4, runner_heap=["Fear the Masses"])
+
+
+def test_ankusa_returns_a_barrier_that_it_broke() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static
+        runner:
+          credits 5
+          rig: Ankusa
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Ankusa", times=3)
+    game.runner.breaks(1, using="Ankusa")
+    game.expect(corp_hand=["Wall of Static"], runner_credits=0, run="HQ")
+
+
+def test_ankusa_returns_nothing_that_another_card_helped_to_break() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Bulwark
+        runner:
+          credits 30
+          rig: Ankusa, Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Ankusa", times=8)
+    game.runner.boosts("Corroder", times=6)
+    game.runner.breaks(1, using="Corroder")
+    game.runner.breaks(2, using="Ankusa")
+    game.runner.breaks(3, using="Ankusa")
+    game.expect(corp_hand=[])
+
+
+@pytest.mark.ruling("Ankusa", 0)
+def test_ankusa_saves_paper_wall_during_the_runners_turn() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Paper Wall
+        runner:
+          credits 5
+          rig: Ankusa
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Ankusa")
+    game.runner.breaks(1, using="Ankusa")
+    game.expect(corp_hand=["Paper Wall"], corp_archives=[])
+
+
+def test_zealous_judge_is_rezzed_only_if_the_runner_is_tagged() -> None:
+    board = "corp:\n credits 5\n Server 1: (Zealous Judge), (Ash 2X3ZB9CY)\nrunner:\n tags {}\nturn: runner, at 5.7.1b"
+    game = scenario(board.format(0))
+    game.refuses("corp", "rez Zealous Judge")
+    game = scenario(board.format(1))
+    game.corp.rezzes("Zealous Judge")
+
+
+def test_zealous_judge_gives_tags() -> None:
+    game = scenario("corp:\n credits 1\n Server 1: Zealous Judge\nturn: corp")
+    game.corp.uses("Zealous Judge")
+    game.expect(tags=1, corp_credits=0, corp_clicks=2)

@@ -382,3 +382,20 @@ def test_devas_swap_with_devas_from_the_grip(deva: str) -> None:
     game.expect(runner_credits=0, runner_installed=[other, "Corroder"], runner_hand=[deva, "Corroder"])
     game = scenario(f"runner:\n credits 2\n hand: Corroder\n rig: {deva}\nturn: runner, at 5.7.1e")
     game.refuses("runner", f"use {deva}")
+
+
+def test_localized_product_line_finds_copies_of_one_card() -> None:
+    game = scenario("""
+        corp:
+          credits 4
+          hand: Localized Product Line
+          deck: 2 Enigma, 3 Hunter
+        turn: corp
+    """)
+    game.corp.plays("Localized Product Line")
+    game.corp.picks("Hunter")
+    assert game.options("corp") == ["pick Hunter", "done"]
+    game.corp.picks("Hunter")
+    game.corp.done()
+    game.expect(corp_hand=["Hunter", "Hunter"], corp_deck=3, corp_credits=0)
+    assert game.revealed() == ["Hunter", "Hunter"]

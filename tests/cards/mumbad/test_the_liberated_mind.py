@@ -332,3 +332,69 @@ def test_brainstorm_keeps_its_subroutines_for_the_run() -> None:
     game.runner.uses("Sports Hopper")  # 3 more cards: how many subroutines there are is settled
     game.pass_windows()
     game.expect(runner_hand=3, brain_damage=2)
+
+
+def test_the_turning_wheel_counts_runs_without_a_stolen_agenda() -> None:
+    game = scenario("""
+        corp:
+          hand: Hostile Takeover
+          deck: Enigma
+          archives: Hedge Fund
+          HQ: ice (Enigma)
+        runner:
+          rig: The Turning Wheel
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    assert game.card("The Turning Wheel").power == 1
+    game.runner.runs("Archives")
+    game.runner.continues()
+    assert game.card("The Turning Wheel").power == 1
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.jacks_out()
+    assert game.card("The Turning Wheel").power == 2  # successful or not
+    game.runner.runs("HQ")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    game.expect(runner_score=["Hostile Takeover"])
+    assert game.card("The Turning Wheel").power == 2
+
+
+@pytest.mark.ruling("The Turning Wheel", 0)
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_the_turning_wheel_gives_more_accesses_during_a_run(server: str) -> None:
+    game = scenario(f"""
+        corp:
+          hand: 3 any
+          deck: 3 any
+        runner:
+          rig: The Turning Wheel {{power 4}}
+        run: {server}, at 6.9.5b
+    """)
+    game.runner.uses("The Turning Wheel")
+    assert game.card("The Turning Wheel").power == 2
+    game.runner.uses("The Turning Wheel")
+    game.go_on("action")
+    assert len(game.accessed()) == 3
+
+
+def test_waiver_trashes_what_costs_no_more_than_the_margin() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Waiver
+        runner:
+          credits 3
+          hand: Sure Gamble, Corroder, Diesel, Medium
+        run: HQ, encountering ice 1
+    """)
+    game.runner.chooses(3)
+    game.expect(runner_hand=["Sure Gamble", "Medium"], runner_heap=["Corroder", "Diesel"])
+    assert sorted(game.revealed()) == ["Corroder", "Diesel", "Medium", "Sure Gamble"]
+    board = "corp:\n credits 0\n HQ: ice Waiver\nrunner:\n credits 5\n hand: Diesel\nrun: HQ, encountering ice 1"
+    game = scenario(board)
+    game.runner.chooses(5)
+    game.expect(runner_hand=["Diesel"])

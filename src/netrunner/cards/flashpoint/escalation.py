@@ -88,3 +88,16 @@ card(
     PlayOnlyIf(TrashedAccessedLastTurn()),
     play(Trace(2, Trash(Chosen(Cards(side=RUNNER, not_types=PROGRAM), 2)), TakeBadPublicity(1))),
 )
+card(
+    "Net Mercur",
+    when(SpendsFrom(Cards(subtypes="stealth"), first_each_run=True), ChooseOne(Place(CREDIT, 1), Draw(1))),
+    HostedCreditsFor(),
+)
+card(
+    "Alexa Belsky",
+    paid(
+        TrashThis(),
+        MayPayAny(KeepAtRandom(Cards(where="hq"), ForEvery(2, X())), player=RUNNER),
+        ShuffleInto(All(OtherThan(Its("kept"), among=Cards(where="hq")))),
+    ),
+)

@@ -78,3 +78,13 @@ card(
 )
 card("Blackstone", breaks(1, "barrier"), pumps(CreditsFrom(3, Cards(subtypes="stealth"), least=1), 4, "run"))
 card("Fumiko Yamamori", whenever(RevealsSpent(both=True), If(BidsDiffer(), Damage(MEAT, 1))))
+card(
+    "Hasty Relocation",
+    AdditionalPlayCost(TrashTopCards()),
+    play(Draw(3), PutOnTop(Chosen(Cards(where="hq"), 3))),
+)
+card(
+    "Chief Slee",
+    whenever(EncounterEnds(), Place(POWER, UnbrokenThatEncounter())),
+    paid((Clicks(), HostedCounters(POWER, 5)), Damage(MEAT, 5)),
+)

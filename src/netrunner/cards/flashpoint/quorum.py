@@ -78,3 +78,27 @@ card(
     breaks(1, "sentry"),
     pumps(CreditsFrom(X(), Cards(subtypes="stealth"), least=1), X(), "run"),
 )
+card(
+    "Şifr",
+    Memory(2),
+    when(
+        EncounterWith(this=False),
+        Until(HandSize(-1), "your next turn"),
+        Until(StrengthBonus(AllItsStrength(EventCard()), of=EventCard()), "encounter"),
+        may=True,
+        limit=1,
+    ),
+    ConsoleLimit(),
+)
+card(
+    "Recon Drone",
+    interrupt((Credits(is_x=True), TrashThis()), Prevent(F_DAMAGE, X(), from_accessed=True)),
+)
+card(
+    "Psychokinesis",
+    when(resolved(), EndActionPhase()),
+    play(
+        Look(TopOf(CORP, 5)),
+        install(those_seen("rnd", (AGENDA, ASSET, UPGRADE)), place="remote", may=True),
+    ),
+)

@@ -69,3 +69,23 @@ card(
     ),
 )
 card("Hyoubu Research Facility", when(RevealsSpent(first_each_turn=True), Gain(SpentInSecret())))
+card(
+    "Hernando Cortez",
+    AdditionalCostTo(A_REZ, CreditsForSubroutines(), cards=Cards(ICE), condition=NumberIs(CreditsOf(CORP), least=10)),
+)
+card(
+    "Mirror",
+    Memory(2),
+    whenever(RunSuccessful(SERVER_RND), Place(CREDIT, 1, Chosen(WithSpentRecurring())), may=True),
+    ConsoleLimit(),
+)
+card(
+    "Another Day, Another Paycheck",
+    play(StaysInPlay()),
+    whenever(Stolen(), Trace(0, failure=Gain(PointsIn(ANYONE)))),
+)
+card(
+    "Georgia Emelyov",
+    whenever(ForEvent("run-unsuccessful", condition=RunOnThisServer()), Damage(NET, 1)),
+    paid(2, MoveElsewhere()),
+)

@@ -43,3 +43,34 @@ card(
     when(TurnBegins(), Place(ADVANCEMENT)),
     paid(2, MoveCountersFromThis(ADVANCEMENT, Chosen(Faceup(Cards(side=CORP, other=True))), 1)),
 )
+card("EMP Device", paid(TrashThis(), Until(RezAtMost(1, Cards(ICE)), "run"), only_if=DuringRun()))
+card(
+    "Diwan",
+    when(Installed(), ChooseServer()),
+    AdditionalCostTo(A_INSTALL, 1, cards=AnyCardOf(CORP), chosen=True),
+    when(ForEvent("purged"), Trash(This())),
+)
+card(
+    "CBI Raid",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(PutOnTop(All(Cards(where="hq")), CORP), servers=SERVER_HQ),
+)
+card(
+    "Lakshmi Smartfabrics",
+    whenever(ForEvent("rezzed"), Place(POWER)),
+    paid(
+        HostedCounters(POWER, X()),
+        Reveal(Chosen(AgendasWorth(Cards(AGENDA, where="hq"), X()))),
+        Until(Cannot(A_STEAL, cards=CopiesOfIts()), "turn"),
+    ),
+)
+card(
+    "Product Recall",
+    NoInfluenceIf(6, faction="haas-bioroid", without="alliance"),
+    play(IfYouDo(Trash(Chosen(Cards((ASSET, UPGRADE), rezzed=True))), DidTrash(), Gain(TrashCostOf(Its())))),
+)
+card(
+    "Harvester",
+    sub(Draw(3, RUNNER), DiscardToHandSize(RUNNER)),
+    sub(Draw(3, RUNNER), DiscardToHandSize(RUNNER)),
+)

@@ -67,3 +67,17 @@ card(
         may_pay=(Credits(RezCostOf(EventCard())), TrashThis()),
     ),
 )
+card(
+    "Mumbad City Hall",
+    paid(
+        Clicks(),
+        Search(PlayableOrInstallable(Cards(subtypes="alliance")), zones="rnd"),
+        Reveal(Found()),
+        If(Fits(Found(), Cards(OPERATION)), PlayIt(Found()), Install(Found())),
+    ),
+)
+card(
+    "Political Operative",
+    InstallOnlyIf(HappenedThisTurn("run-successful", server=SERVER_HQ)),
+    paid((Credits(is_x=True), TrashThis()), Trash(Chosen(TrashCost(Cards(rezzed=True), X())))),
+)

@@ -53,3 +53,20 @@ card(
     pumps(1, 1),
     paid(2, SwapCards(This(), Chosen(Cards(PROGRAM, "deva", where="grip")))),
 )
+card(
+    "Fear the Masses",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(
+        Trash(TopOf(CORP), by=CORP),
+        Reveal(any_number_of(Cards(title="Fear the Masses", where="grip"))),
+        Trash(TopOf(CORP, HowMany("revealed")), by=CORP),
+        servers=SERVER_HQ,
+    ),
+)
+card(
+    "Ankusa",
+    whenever(BreaksAllAlone(ice=Cards(ICE, "barrier")), AddTo(EventCard(), "hq")),
+    breaks(2, "barrier"),
+    pumps(1, 1),
+)
+card("Zealous Judge", RezOnlyIf(RunnerTagged()), paid((Clicks(), 1), GiveTags(1)))

@@ -88,3 +88,12 @@ card(
     play(Run(protected_by=Cards(ICE, rezzed=False))),
     when(ForEvent("run-ends", this=True, successful=True), Gain(12)),
 )
+card("Mongoose", BreaksOneIceEachRun(), breaks(1, "sentry", 2, up_to=True), pumps(2, 2))
+card(
+    "Ramujan-reliant 550 BMI",
+    interrupt(
+        TrashThis(),
+        Prevent(F_DAMAGE, Plus(Counting(Cards(title="Ramujan-reliant 550 BMI")), 1), (NET, BRAIN), up_to=True),
+        Trash(TopOf(RUNNER, Named("prevented"))),
+    ),
+)

@@ -83,3 +83,11 @@ card(
     pumps(1, 1),
     paid(2, SwapCards(This(), Chosen(Cards(PROGRAM, "deva", where="grip")))),
 )
+card(
+    "Localized Product Line",
+    play(
+        Search(Cards(), ALL_OF_IT, zones="rnd", alike=True),
+        Reveal(Found()),
+        AddTo(Found(), "hq"),
+    ),
+)

@@ -78,3 +78,23 @@ card(
     "Brainstorm",
     when(EncounterWith(), Until(GrantsAbility(sub(Damage(BRAIN, 1)), n=Counting(Cards(where="grip"))), "run")),
 )
+card(
+    "The Turning Wheel",
+    whenever(
+        ForEvent("run-ends", servers=(SERVER_HQ, SERVER_RND)),
+        If(Not(HappenedThatRun("stolen")), Place(POWER)),
+    ),
+    paid(HostedCounters(POWER, 2), Until(AccessMore(1, SERVER_HQ, or_server=SERVER_RND), "run")),
+)
+card(
+    "Waiver",
+    sub(
+        Trace(
+            5,
+            (
+                Reveal(All(Cards(where="grip"))),
+                Trash(All(InstallCost(those_revealed("grip"), most=TraceExcess(), or_play=True))),
+            ),
+        )
+    ),
+)

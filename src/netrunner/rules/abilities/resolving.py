@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..additional.checkpoints import checkpoint
 from ..additional.gained_text import copied
 from ..additional.open_information import speaks_of_secrets
-from ..concepts.costs import add_additional_costs, available_credits, bill_for, mark_used, pay, unpayable
+from ..concepts.costs import add_additional_costs, bill_for, mark_used, pay, unpayable
 from ..concepts.searching import put_back
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
@@ -271,15 +271,32 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
     if not potential:
         return None
     if node.cost.has_x:
-        me = me.copy()
-        most = available_credits(s, player, P_USE, me.card)
-        while most > 0 and not node.cost.allows_x(s, me, most):
-            most -= 1
-        me.numbers["x"] = most
+        return None if x_bills(s, player, node, me) else Refusal("refused-no-change", "1.2.5")
+    return None if could_change(s, node, me) else Refusal("refused-no-change", "1.2.5")
+
+
+def could_change(s: State, node: Paid, me: Context) -> bool:
+    """1.2.5: whether an ability could change the game state."""
     for instruction in node.does:
         if instruction.could_change(s, me):
-            return None
-    return Refusal("refused-no-change", "1.2.5")
+            return True
+    return False
+
+
+def x_bills(s: State, player: int, node: Paid, me: Context, less: int = 0) -> list[Bill]:
+    """The bills for each X that can be paid (1.15.3), ``less`` so many clicks, and could change the game state."""
+    found: list[Bill] = []
+    tried = me.copy()
+    x = node.cost.least_x
+    while True:
+        bill = paid_bill(s, player, node, me, x)
+        bill.clicks = max(0, bill.clicks - less)
+        if unpayable(s, bill) is not None:
+            return found
+        tried.numbers["x"] = x
+        if node.cost.allows_x(s, me, x) and could_change(s, node, tried):
+            found.append(bill)
+        x += 1
 
 
 def user(card: Card, node: Paid) -> int:
@@ -336,17 +353,7 @@ def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> N
         me.numbers["keeps hosted"] = 1  # 9.5.5
     s.stack.append(Resolution(node, node.does, me))
     if node.cost.has_x:
-        bills: list[Bill] = []
-        x = node.cost.least_x
-        while True:
-            bill = paid_bill(s, player, node, me, x)
-            bill.clicks = max(0, bill.clicks - less)
-            if unpayable(s, bill) is not None:
-                break
-            if node.cost.allows_x(s, me, x):
-                bills.append(bill)
-            x += 1
-        s.push(ChooseX(tuple(bills), me))
+        s.push(ChooseX(tuple(x_bills(s, player, node, me, less)), me))
     else:
         bill = paid_bill(s, player, node, me)
         bill.clicks = max(0, bill.clicks - less)

@@ -32,10 +32,18 @@ SEARCH_STEPS: Final = timing_structure(
 class Search(AbilityFrame):
     """A search in progress. Found cards are set aside facedown, and a deck is shuffled at once (4.2.3)."""
 
-    __slots__ = ("count", "different", "must", "player", "what", "zones")
+    __slots__ = ("alike", "count", "different", "must", "player", "what", "zones")
 
     def __init__(
-        self, me: Context, player: int, zones: tuple[int, ...], what: Filter, count: int, must: bool, different: bool
+        self,
+        me: Context,
+        player: int,
+        zones: tuple[int, ...],
+        what: Filter,
+        count: int,
+        must: bool,
+        different: bool,
+        alike: bool = False,
     ) -> None:
         super().__init__(me)
         self.player: int = player
@@ -44,6 +52,7 @@ class Search(AbilityFrame):
         self.count: int = count
         self.must: bool = must  # 4.2.2c: without criteria the search cannot fail
         self.different: bool = different  # 4.2.2e
+        self.alike: bool = alike  # all of them are copies of one card
 
     def steps(self) -> tuple[str, ...]:
         return SEARCH_STEPS
@@ -80,6 +89,8 @@ class Search(AbilityFrame):
             for i in sorted(s.zones[zone], key=lambda i: (s.cards[i].defn.title, i)):
                 c = s.cards[i]
                 if self.different and c.defn.title in titles:
+                    continue
+                if self.alike and titles and c.defn.title not in titles:
                     continue
                 if self.what.matches(s, self.me, c):
                     ids.append(i)

@@ -197,7 +197,8 @@ E_FLIPPED: Final = 81  # an identity was turned over (3.1.1a)
 E_SWITCHED: Final = 82  # an identity was exchanged for another (1.5.4)
 E_GAINED_TEXT: Final = 83  # a card has the text of another (10.12.2)
 E_NAMED: Final = 84  # a player named a card: ``which`` is the number printed on it
-EVENT_KINDS: Final = 85
+E_RELOCATED: Final = 85  # an installed card other than ice moved to another server (4.7.6)
+EVENT_KINDS: Final = 86
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -211,7 +212,7 @@ EVENTS: Final = (
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "loop", "bid", "converted", "server-created",
     "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
-    "gained-text", "named",
+    "gained-text", "named", "relocated",
 )  # fmt: skip
 
 # How a run ended (6.8.4), and how an encounter did (9.11.2c): ``Event.how``

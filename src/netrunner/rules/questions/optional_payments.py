@@ -40,17 +40,23 @@ class PayNow(AbilityFrame):
 
 
 def most_affordable(s: State, player: int, me: Context) -> int:
-    """How many credits a player could pay for an ability of their own card."""
-    return 0 if unusable(s, player, me) else available_credits(s, player, P_USE, me.card)
+    """How many credits a player could pay for an ability, as its user if the card is their own."""
+    return 0 if unusable(s, player, me) else available_credits(s, player, _purpose(player, me), me.card)
+
+
+def _purpose(player: int, me: Context) -> int:
+    """1.10.3c: paying for one's own ability is using its card."""
+    return P_USE if player == me.player else P_OTHER
 
 
 class FreePayment(AbilityFrame):
-    """The controller of an ability pays as many credits as they like, X (1.15.3); with any, instructions follow."""
+    """A player pays as many credits as they like, X (1.15.3); with any, instructions follow."""
 
-    __slots__ = ("limit", "then")
+    __slots__ = ("limit", "player", "then")
 
-    def __init__(self, me: Context, then: tuple[Instruction, ...], limit: int) -> None:
+    def __init__(self, me: Context, then: tuple[Instruction, ...], limit: int, player: int) -> None:
         super().__init__(me)
+        self.player: int = player
         self.then: tuple[Instruction, ...] = then
         self.limit: int = limit  # at most so many, or -1
 
@@ -58,19 +64,20 @@ class FreePayment(AbilityFrame):
         return "1.15.3"
 
     def run(self, s: State) -> None:
-        most = most_affordable(s, self.me.player, self.me)
+        most = most_affordable(s, self.player, self.me)
         if self.limit >= 0:
             most = min(most, self.limit)
         options = [(V_NUMBER, -1, n) for n in range(most + 1)]
-        s.ask(self, self.me.player, "choose-x", self.rule(), options, card=self.me.card)
+        s.ask(self, self.player, "choose-x", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         me = self.me
         me.numbers["x"] = option.arg
-        use_part(me, option.arg > 0)
+        if self.player == me.player:
+            use_part(me, option.arg > 0)
         if option.arg:
             s.push(Resolution(None, self.then, me))
-            bill = Bill(me.player, P_USE, me.card)
+            bill = Bill(self.player, _purpose(self.player, me), me.card)
             bill.credits = option.arg
             pay(s, bill, me)

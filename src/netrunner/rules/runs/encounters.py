@@ -244,11 +244,12 @@ class Encounter(Frame):
     def complete(self, s: State) -> None:
         """6.9.3d: the encounter is complete."""
         full = int(self.all_broken(s))
+        left = self.unbroken(s)
         s.encounter_at = self.before
         s.pop()
         s.emit(
             E_ENCOUNTER_ENDS, RUNNER, self.ice,
-            structure=self.uid, how=full, server=s.at(self.ice).server, cards=self.breakers, rule="6.9.3d",
+            structure=self.uid, how=full, amount=left, server=s.at(self.ice).server, cards=self.breakers, rule="6.9.3d",
         )  # fmt: skip
         structure_over(s)
 
@@ -297,6 +298,12 @@ class Encounter(Frame):
         c = s.at(self.ice)
         count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
         return self.broken & ((1 << count) - 1) == (1 << count) - 1
+
+    def unbroken(self, s: State) -> int:
+        """How many subroutines are not broken; of ice that is gone, of those that it had (9.1.4)."""
+        self.recount(s)
+        count = len(self.known) or len(s.at(self.ice).defn.subroutines)
+        return count - self.broken.bit_count()
 
     def _outermost(self, s: State, ice: Card) -> bool:
         """4.7.9: whether the ice is the outermost one protecting its server."""

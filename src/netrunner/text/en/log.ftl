@@ -210,6 +210,7 @@ log-gained-text = { $card } gains the text of { $cards }.
 log-swapped = { $who } swaps { $cards }{ $with }.
 log-swapped-cards = { $who } swaps two cards{ $with }.
 log-ice-moved = { $who } moves { $card } to the outermost position protecting { $server }{ $with }.
+log-relocated = { $who } moves { $card } to { $server }{ $with }.
 log-ice-arranged = { $who } rearranges the ice protecting { $server }{ $with }.
 log-condition-counter = { $who } makes { $card } a condition counter{ $with }.
 log-converted =

@@ -240,6 +240,7 @@ log-gained-text = { $card } gana el texto de { $cards }.
 log-swapped = { $who } intercambia { $cards }{ $with }.
 log-swapped-cards = { $who } intercambia dos cartas{ $with }.
 log-ice-moved = { $who } mueve { $card } a la posición más exterior que protege { $server }{ $with }.
+log-relocated = { $who } mueve { $card } a { $server }{ $with }.
 log-ice-arranged = { $who } reordena los hielos que protegen { $server }{ $with }.
 log-condition-counter = { $who } convierte { $card } en un contador de condición{ $with }.
 log-converted =

@@ -39,8 +39,9 @@ from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace, MayPay
-from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.lasting import Delayed, NextEncountered, Settled, Until
 from netrunner.vocabulary.mechanics import KeepsInPlay
+from netrunner.vocabulary.numbers import AllItsStrength
 from netrunner.vocabulary.running import FirstRun
 from netrunner.vocabulary.statics import (
     AccessMore,
@@ -77,6 +78,7 @@ from netrunner.vocabulary.traits import (
     RezOnlyIf,
     XAtMost,
 )
+from netrunner.vocabulary.trashing import AnyCardOf
 
 from ..grammar import (
     ANYONE,
@@ -185,6 +187,8 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
+    if isinstance(n.n, Settled) and isinstance(n.n.of, AllItsStrength):
+        return under(Clause("be", name(f"the strength of {v.text(subject)}"), rest=("lowered to 0",)), n.condition, v)
     v.others = n.of is not None or n.cards is not None
     amount = v.amount(n.n)
     v.others = False
@@ -276,6 +280,8 @@ def access_more(n: AccessMore, v: Voice) -> Said:
             again = again.with_(subject=EN.again(again.subject))
         return fronted(again, f"whenever {v.say(v.act('access', name('cards'), RUNNER, during))}")
     where = f"from {SERVERS[n.server]}" if n.server >= 0 else ""
+    if n.or_server >= 0:
+        where = f"{where} or {SERVERS[n.or_server]}"
     if v.lasting and v.lasting != "turn":
         return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
     lead = v.say(v.act("access", name("cards"), RUNNER, where))
@@ -367,12 +373,15 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     if n.this_server:
         where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
         where = "during a run on this server" if act.verb in ("jack out", "break") else where
+    elif n.chosen:
+        where = "in or protecting the chosen server" if act.verb == "install" else "the chosen server"
     elif n.servers or n.remote:
         where = "a remote server" if n.remote else joined([SERVERS[server] for server in n.servers], "or")
         where = f"in {where}" if act.verb == "access" else where
     words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
     purpose = " ".join([w for w in words if w])
-    payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else -1
+    by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
+    payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
     return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
 
 

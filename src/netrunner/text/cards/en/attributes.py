@@ -7,6 +7,7 @@ from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
     AsMany,
     BadPublicity,
+    CopiesOfIts,
     Faceup,
     Fits,
     HowMany,
@@ -16,15 +17,17 @@ from netrunner.vocabulary.attributes import (
     PlayOrRezCostOf,
     PrintedRezCost,
     RezCostOf,
+    TrashCost,
     TrashCostOf,
     WithCopyIn,
+    WithSpentRecurring,
     WithSubroutines,
     WithSubtypes,
 )
-from netrunner.vocabulary.cards import Its
+from netrunner.vocabulary.cards import Found, Its
 from netrunner.vocabulary.numbers import StrengthOf
 
-from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
+from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice
 from .cards import possessive, zone
 from .instructions import name
 from .words import EN, NOUNS, joined
@@ -100,7 +103,7 @@ def printed_rez_cost(n: PrintedRezCost, v: Voice) -> NounPhrase:
 def fits(n: Fits, v: Voice) -> Said:
     what = v.cards(n.cards)
     what = what if what.det == Det.THE else what.with_(det=Det.A)
-    return Clause("be", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), what)
+    return Clause("be", v.cards(n.of).with_(pronoun=isinstance(n.of, Its | Found)), what)
 
 
 @EN.words(HowMany)
@@ -135,3 +138,20 @@ def with_copy_in(n: WithCopyIn, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     where = joined([zone(place, v) for place in n.where], "or")
     return cards.with_(after=(*cards.after, f"that there is a copy of in {where}"))
+
+
+@EN.words(WithSpentRecurring)
+def with_spent_recurring(n: WithSpentRecurring, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), after=("with spent recurring credits",), det=Det.A)
+
+
+@EN.words(CopiesOfIts)
+def copies_of_its(n: CopiesOfIts, v: Voice) -> NounPhrase:
+    that = v.text(v.that(n.of.name))
+    return NounPhrase((Noun(f"copy of {that}", f"copies of {that}"),), det=Det.A)
+
+
+@EN.words(TrashCost)
+def trash_cost(n: TrashCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"with a trash cost of {v.amount(n.n).text}[c]"))

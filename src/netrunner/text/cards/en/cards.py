@@ -23,6 +23,7 @@ from netrunner.vocabulary.cards import (
     InnermostIce,
     Its,
     Of,
+    OtherThan,
     OutermostIce,
     Remembered,
     This,
@@ -30,10 +31,11 @@ from netrunner.vocabulary.cards import (
 )
 from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
-from netrunner.vocabulary.into_play import Installable, Playable, Rezzable
+from netrunner.vocabulary.into_play import Installable, Playable, PlayableOrInstallable, Rezzable
 from netrunner.vocabulary.lasting import NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
+    AllItsStrength,
     CountersOn,
     Counting,
     CreditsOf,
@@ -91,6 +93,7 @@ LEFT: Final = {
     "purged": ("virus counter removed", "virus counters removed"),
     "lost": ("credit lost", "credits lost"),
     "trashed": ("card trashed this way", "cards trashed this way"),
+    "prevented": ("point of damage prevented", "points of damage prevented"),
     "moved cards": ("card moved this way", "cards moved this way"),
 }
 
@@ -135,6 +138,11 @@ def credits_of(n: CreditsOf, v: Voice) -> Amount:
 def strength_of(n: StrengthOf, v: Voice) -> Amount:
     whose = v.text(v.cards(n.of))
     return _each(f"point of strength of {whose}", f"points of strength of {whose}")
+
+
+@EN.words(AllItsStrength)
+def all_its_strength(n: AllItsStrength, v: Voice) -> Amount:
+    return Amount("-X", True, f", where X is the strength of {v.text(v.cards(n.of))}")
 
 
 @EN.words(SubroutinesOn)
@@ -308,7 +316,7 @@ def cards(n: Cards, v: Voice) -> NounPhrase:
 
 def standing(n: Filter, v: Voice, place: str = "in") -> NounPhrase:
     """Cards where they are, rather than being taken from there."""
-    while isinstance(n, Installable | Rezzable | Playable):
+    while isinstance(n, Installable | Rezzable | Playable | PlayableOrInstallable):
         n = n.cards
     phrase = described(n, v, place) if isinstance(n, Cards) else v.cards(n)
     return phrase.with_(det=Det.NONE)
@@ -321,8 +329,8 @@ def every(n: Filter, v: Voice) -> NounPhrase:
     return NounPhrase(phrase.nouns, fixed=EN.phrase(phrase), plural=not only_mass)
 
 
-@EN.words(Installable, Rezzable, Playable)
-def possible(n: Installable | Rezzable | Playable, v: Voice) -> NounPhrase:
+@EN.words(Installable, Rezzable, Playable, PlayableOrInstallable)
+def possible(n: Installable | Rezzable | Playable | PlayableOrInstallable, v: Voice) -> NounPhrase:
     return v.cards(n.cards)
 
 
@@ -438,6 +446,8 @@ def all_of(n: All, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
         return NounPhrase(fixed="the rest")
     phrase = standing(n.cards, v)
+    if isinstance(n.cards, OtherThan):
+        return phrase.with_(plural=True, other=False, det=Det.ALL, adjectives=("other", *phrase.adjectives))
     if isinstance(n.cards, CopyOf) and isinstance(n.cards.cards, Cards):
         where = f"in {joined([zone(z, v) for z in n.cards.cards.where])}"
         return phrase.with_(plural=True, other=False, det=Det.ALL, adjectives=("other",), after=(where,))

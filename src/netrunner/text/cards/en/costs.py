@@ -9,6 +9,7 @@ from netrunner.vocabulary.costs import (
     Clicks,
     CostOf,
     Credits,
+    CreditsForSubroutines,
     CreditsFrom,
     Forfeit,
     ForfeitThis,
@@ -70,6 +71,12 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 @EN.words(CreditsFrom)
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
+    return Price(what.fixed, v.act("pay", what))
+
+
+@EN.words(CreditsForSubroutines)
+def credits_for_subroutines(n: CreditsForSubroutines, v: Voice) -> Price:
+    what = name(f"{n.n}[c] for each subroutine on the ice")
     return Price(what.fixed, v.act("pay", what))
 
 

@@ -436,7 +436,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif isinstance(n.condition, RunOnThisServer) and n.event == "pass-all-ice":
         clause = clause.with_(object=_a("all ice protecting this server"))
     elif isinstance(n.condition, RunOnThisServer):
-        clause = clause.then("during a run on this server")
+        clause = clause.then("on this server" if n.event.startswith("run-") else "during a run on this server")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
     if lasting == "once+turn" and n.cards is not None:
         often, clause = "the next time", clause.then("this turn")

@@ -20,6 +20,7 @@ from netrunner.vocabulary.history import (
     RevealedOfOneType,
     RunWasSuccessful,
     ThisRezzedThisTurn,
+    UnbrokenThatEncounter,
 )
 
 from ..grammar import (
@@ -118,3 +119,9 @@ def installed_this_turn(n: InstalledThisTurn, v: Voice) -> NounPhrase:
 def broke_this_run(n: BrokeThisRun, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=(*cards.after, "that was used to break at least 1 subroutine during this run"))
+
+
+@EN.words(UnbrokenThatEncounter)
+def unbroken_that_encounter(n: UnbrokenThatEncounter, v: Voice) -> Amount:
+    what = "on the encountered ice"
+    return Amount("1", False, f"for each unbroken subroutine {what}", f"unbroken subroutines {what}")

@@ -252,7 +252,9 @@ def top_of_heap(n: TopOfHeap, v: Voice) -> NounPhrase:
 @EN.words(AgendasWorth)
 def agendas_worth(n: AgendasWorth, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
-    return cards.with_(after=(*cards.after, f"worth as many agenda points as there are {v.amount(n.n).many}"))
+    amount = v.amount(n.n)
+    worth = f"as many agenda points as there are {amount.many}" if amount.many else f"{amount.text} agenda points"
+    return cards.with_(after=(*cards.after, f"worth {worth}"))
 
 
 @EN.words(AddAgenda)

@@ -222,11 +222,11 @@ def pay(n: Pay, v: Voice) -> Said:
 @EN.words(MayPayAny)
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
     most = "" if n.most == -1 else _at_most(n.most, v)
-    pay = v.act("pay", name(most or "X[c]"))
+    pay = v.act("pay", name(most or "X[c]"), n.player)
     if isinstance(n.then[0], ChooseOne) and not v.is_reader(n.then[0].player):
         first, *more = does(n.then, v)
         return after_each_other([allowed(pay, v.who()), fronted(first, "if you do"), *more])
-    return allowed(for_purpose(pay, together(does(n.then, v))), v.who())
+    return allowed(for_purpose(pay, together(does(n.then, v.acting(n.player)))), v.who(n.player))
 
 
 def _at_most(most: Number | int, v: Voice) -> str:

@@ -23,6 +23,8 @@ from netrunner.vocabulary.moving import (
 from ..grammar import (
     Amount,
     Det,
+    Noun,
+    NounPhrase,
     Said,
     Voice,
 )
@@ -114,6 +116,8 @@ def search(n: Search, v: Voice) -> Said:
     what = count.of(standing(n.cards, v, ""), "up to " if several else "")
     if n.different:
         what = what.with_(after=(*what.after, "with different titles"))
+    if n.alike:
+        what = count.of(NounPhrase((Noun("copy of a card", "copies of a card"),)))
     v.mention("found", what)
     v.searched.extend([zone(z, v) for z in n.zones if z in ("stack", "rnd")])
     where = joined([zone(z, v) for z in n.zones], "and")

@@ -7,7 +7,7 @@ from typing import Final
 from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE
 from netrunner.vocabulary.cards import Among, Cards
-from netrunner.vocabulary.numbers import AdvancementBefore
+from netrunner.vocabulary.numbers import AdvancementBefore, X
 from netrunner.vocabulary.piles import (
     AnyNumberOf,
     AsManyAs,
@@ -70,6 +70,7 @@ def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
 def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     printed = "a printed install cost" if n.printed else "an install cost"
+    printed = "a play or install cost" if n.or_play else printed
     if n.least:
         bounds = f"with {printed} of {n.least}[c] or greater"
     elif isinstance(n.most, Number):
@@ -116,6 +117,8 @@ def for_every(n: ForEvery, v: Voice) -> Amount:
     amount = v.amount(n.of)
     many = "advancement tokens that were on it" if isinstance(n.of, AdvancementBefore) else amount.many
     over = f" beyond {n.over}" if n.over else ""
+    if isinstance(n.of, X):
+        return Amount("1", False, f"for every {n.each}[c] paid{over}")
     if n.each == 1 and isinstance(n.of, AdvancementBefore):
         return Amount("1", False, f"for each advancement token that was on it{over}")
     return Amount("1", False, f"for every {n.each} {many}{over}")

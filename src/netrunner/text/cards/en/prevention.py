@@ -27,13 +27,17 @@ def prevent(n: Prevent, v: Voice) -> Said:
     amount = Amount("all", True) if n.n == -1 else v.amount(n.n)
     if n.up_to:
         whole = "any number of" if n.effect == F_TAGS else "any amount of"
-        amount = Amount(whole if n.n == -1 else f"up to {amount.text}", True, amount.per)
+        amount = Amount(whole if n.n == -1 else f"up to {amount.text}", True, amount.per, amount.many)
     if n.effect == F_TAGS:
         return v.act("avoid", amount.of(NounPhrase((TAG,))))
     if n.effect == F_DAMAGE:
         kinds = joined([DAMAGE[of] for of in n.types or (n.of,) if of >= 0], "or")
         kind = f"{kinds} " if kinds else ""
-        return v.act("prevent", name(f"{amount.text} {kind}damage", amount.per))
+        if amount.many:
+            few = "up to " if n.up_to else ""
+            amount = Amount(f"{few}X", True, f", where X is the number of {amount.many}")
+        source = "from the card being accessed" if n.from_accessed else ""
+        return v.act("prevent", name(f"{amount.text} {kind}damage", amount.per), -1, source)
     return v.act("prevent", name("that"))
 
 

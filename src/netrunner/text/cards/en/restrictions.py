@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.vocabulary.restrictions import (
     AccessAtMost,
+    BreaksOneIceEachRun,
     CannotSecretlySpend,
     NoPaidAbilitiesHere,
+    RezAtMost,
     RunnerSpendsFirst,
     UseOncePerTurn,
     UseOnlyIf,
@@ -52,3 +54,14 @@ def use_once_per_turn(n: UseOncePerTurn, v: Voice) -> Said:
 def access_at_most(n: AccessAtMost, v: Voice) -> Said:
     cards = name("cards" if n.n != 1 else "card")
     return v.act("access", name(f"more than {n.n} {v.text(cards)}"), RUNNER).with_(modal="cannot")
+
+
+@EN.words(RezAtMost)
+def rez_at_most(n: RezAtMost, v: Voice) -> Said:
+    return v.act("rez", v.amount(n.n).of(v.cards(n.cards), "more than "), CORP).with_(modal="cannot")
+
+
+@EN.words(BreaksOneIceEachRun)
+def breaks_one_ice_each_run(n: BreaksOneIceEachRun, v: Voice) -> Said:
+    what = "to break subroutines on more than 1 piece of ice each run"
+    return v.act("use", v.this(), RUNNER, what).with_(modal="cannot")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.subroutines import (
     AtMostBroken,
     BreaksAllAlone,
@@ -16,16 +16,16 @@ from netrunner.vocabulary.subroutines import (
     SkipSubroutines,
 )
 
-from ..grammar import Amount, Bare, Clause, Said, Voice
+from ..grammar import ANYONE, Amount, Bare, Clause, Det, NounPhrase, Said, Voice
 from .abilities import under
 from .cards import possessive
 from .instructions import name
-from .words import EN
+from .words import EN, NOUNS
 
 
 @EN.words(PointsIn)
 def points_in(n: PointsIn, v: Voice) -> Amount:
-    where = f"in {possessive(n.player, v)} score area"
+    where = "in both score areas" if n.player == ANYONE else f"in {possessive(n.player, v)} score area"
     return Amount("1", False, f"for each agenda point {where}", f"agenda points {where}")
 
 
@@ -55,7 +55,9 @@ def at_most_broken(n: AtMostBroken, v: Voice) -> Said:
 
 @EN.words(BreaksAllAlone)
 def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
-    use = v.act("use", v.this()).then("to break all subroutines on a piece of ice during an encounter")
+    ice = NounPhrase((NOUNS[ICE],)) if n.ice is None else v.cards(n.ice)
+    ice = v.mention("event", ice.with_(det=Det.A))
+    use = v.act("use", v.this()).then(f"to break all subroutines on {v.text(ice)} during an encounter")
     lead = "the first time each turn" if n.first_each_turn else "whenever"
     return f"{lead} {v.say(use)}"
 

@@ -39,8 +39,9 @@ from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace, MayPay
-from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.lasting import Delayed, NextEncountered, Settled, Until
 from netrunner.vocabulary.mechanics import KeepsInPlay
+from netrunner.vocabulary.numbers import AllItsStrength
 from netrunner.vocabulary.running import FirstRun
 from netrunner.vocabulary.statics import (
     AccessMore,
@@ -77,6 +78,7 @@ from netrunner.vocabulary.traits import (
     RezOnlyIf,
     XAtMost,
 )
+from netrunner.vocabulary.trashing import AnyCardOf
 
 from ..grammar import (
     ANYONE,
@@ -199,6 +201,9 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
+    if isinstance(n.n, Settled) and isinstance(n.n.of, AllItsStrength):
+        whose = name(f"la fuerza de {v.text(subject)}")
+        return under(Clause("disminuir", whose, rest=("hasta 0",)), n.condition, v)
     v.others = n.of is not None or n.cards is not None
     amount = v.amount(n.n)
     v.others = False
@@ -301,6 +306,8 @@ def access_more(n: AccessMore, v: Voice) -> Said:
         again = v.act("acceder", None, RUNNER, fewer)
         return fronted(again.with_(subject=ES.again(again.subject)), f"siempre que {lead}")
     where = f"de {SERVERS[n.server]}" if n.server >= 0 else ""
+    if n.or_server >= 0:
+        where = f"{where} o {SERVERS[n.or_server]}"
     if v.lasting and v.lasting != "turn":
         return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
     lead = v.say(v.act("acceder", None, RUNNER, "a cartas", where), Mood.WISH)
@@ -398,12 +405,15 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     if n.this_server:
         where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
         where = "durante una incursión contra este servidor" if act.verb in ("desenchufarse", "romper") else where
+    elif n.chosen:
+        where = "en el servidor elegido o protegiéndolo" if act.verb == "instalar" else "contra el servidor elegido"
     elif n.servers or n.remote:
         server = "un servidor remoto" if n.remote else joined([SERVERS[server] for server in n.servers], "o")
         where = f"{'de' if act.verb == 'acceder' else 'contra'} {server}"
     often = _how_often(n.condition, v)
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
-    payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else -1
+    by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
+    payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
     return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
 
 

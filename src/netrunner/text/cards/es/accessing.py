@@ -67,6 +67,8 @@ def with_trash_cost(n: WithTrashCost, v: Voice) -> NounPhrase:
 def other_than(n: OtherThan, v: Voice) -> NounPhrase:
     if n.among is not None:
         phrase = v.cards(n.among)
+        if isinstance(n.among, Cards) and n.among.where != ("installed",):
+            return phrase.with_(other=True)
         return phrase.with_(other=True, adjectives=("instalado", *phrase.adjectives))
     if n.zone >= 0:
         return NounPhrase((CARD,), det=Det.A, other=True, after=(f"de {ZONES[n.zone]}",))

@@ -9,6 +9,7 @@ from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
     AsMany,
     BadPublicity,
+    CopiesOfIts,
     Faceup,
     Fits,
     HowMany,
@@ -18,15 +19,17 @@ from netrunner.vocabulary.attributes import (
     PlayOrRezCostOf,
     PrintedRezCost,
     RezCostOf,
+    TrashCost,
     TrashCostOf,
     WithCopyIn,
+    WithSpentRecurring,
     WithSubroutines,
     WithSubtypes,
 )
-from netrunner.vocabulary.cards import Its
+from netrunner.vocabulary.cards import Found, Its
 from netrunner.vocabulary.numbers import StrengthOf
 
-from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
+from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice
 from .cards import zone
 from .instructions import name
 from .words import NOUNS, joined
@@ -106,7 +109,7 @@ def printed_rez_cost(n: PrintedRezCost, v: Voice) -> NounPhrase:
 def fits(n: Fits, v: Voice) -> Said:
     what = v.cards(n.cards)
     what = what if what.det == Det.THE else what.with_(det=Det.A)
-    return Clause("ser", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), rest=(v.text(what),))
+    return Clause("ser", v.cards(n.of).with_(pronoun=isinstance(n.of, Its | Found)), rest=(v.text(what),))
 
 
 @ES.words(HowMany)
@@ -138,3 +141,20 @@ def with_copy_in(n: WithCopyIn, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     where = joined([zone(place, v) for place in n.where], "o")
     return cards.with_(after=(*cards.after, f"del que haya una copia en {where}"))
+
+
+@ES.words(WithSpentRecurring)
+def with_spent_recurring(n: WithSpentRecurring, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), after=("con créditos recurrentes gastados",), det=Det.A)
+
+
+@ES.words(CopiesOfIts)
+def copies_of_its(n: CopiesOfIts, v: Voice) -> NounPhrase:
+    that = v.text(v.that(n.of.name))
+    return NounPhrase((Noun(f"copia de {that}", f"copias de {that}", feminine=True),), det=Det.A)
+
+
+@ES.words(TrashCost)
+def trash_cost(n: TrashCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"con un coste de destrucción de {v.amount(n.n).text}[c]"))

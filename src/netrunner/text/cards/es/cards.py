@@ -23,6 +23,7 @@ from netrunner.vocabulary.cards import (
     InnermostIce,
     Its,
     Of,
+    OtherThan,
     OutermostIce,
     Remembered,
     This,
@@ -30,10 +31,11 @@ from netrunner.vocabulary.cards import (
 )
 from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
-from netrunner.vocabulary.into_play import Installable, Playable, Rezzable
+from netrunner.vocabulary.into_play import Installable, Playable, PlayableOrInstallable, Rezzable
 from netrunner.vocabulary.lasting import NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
+    AllItsStrength,
     CountersOn,
     Counting,
     CreditsOf,
@@ -94,6 +96,7 @@ LEFT: Final = {
     "purged": ("contador de virus retirado", "contadores de virus retirados"),
     "lost": ("crédito perdido", "créditos perdidos"),
     "trashed": ("carta destruida de este modo", "cartas destruidas de este modo"),
+    "prevented": ("punto de daño prevenido", "puntos de daño prevenidos"),
     "moved cards": ("carta movida de este modo", "cartas movidas de este modo"),
 }
 
@@ -141,6 +144,11 @@ def credits_of(n: CreditsOf, v: Voice) -> Amount:
 def strength_of(n: StrengthOf, v: Voice) -> Amount:
     whose = v.text(v.cards(n.of))
     return _each(f"punto de fuerza de {whose}", f"puntos de fuerza de {whose}")
+
+
+@ES.words(AllItsStrength)
+def all_its_strength(n: AllItsStrength, v: Voice) -> Amount:
+    return Amount("-X", True, f", donde X es la fuerza de {v.text(v.cards(n.of))}")
 
 
 @ES.words(SubroutinesOn)
@@ -332,7 +340,7 @@ def cards(n: Cards, v: Voice) -> NounPhrase:
 
 def standing(n: Filter, v: Voice, place: str = "en", wish: bool = True) -> NounPhrase:
     """Cards where they are, rather than being taken from there."""
-    while isinstance(n, Installable | Rezzable | Playable):
+    while isinstance(n, Installable | Rezzable | Playable | PlayableOrInstallable):
         n = n.cards
     phrase = described(n, v, place, wish) if isinstance(n, Cards) else v.cards(n)
     return phrase.with_(det=Det.NONE)
@@ -343,8 +351,8 @@ def every(n: Filter, v: Voice, det: Det = Det.THE) -> NounPhrase:
     return standing(n, v, wish=det is Det.NONE).with_(plural=True, det=det)
 
 
-@ES.words(Installable, Rezzable, Playable)
-def possible(n: Installable | Rezzable | Playable, v: Voice) -> NounPhrase:
+@ES.words(Installable, Rezzable, Playable, PlayableOrInstallable)
+def possible(n: Installable | Rezzable | Playable | PlayableOrInstallable, v: Voice) -> NounPhrase:
     return v.cards(n.cards)
 
 
@@ -461,6 +469,8 @@ def all_of(n: All, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
         return NounPhrase(fixed="el resto")
     phrase = standing(n.cards, v, wish=False)
+    if isinstance(n.cards, OtherThan):
+        return NounPhrase(fixed=f"todas las demás {v.text(phrase.with_(plural=True, other=False))}", plural=True)
     if isinstance(n.cards, CopyOf) and isinstance(n.cards.cards, Cards):
         where = f"de {joined([zone(z, v) for z in n.cards.cards.where], 'y de')}"
         of = phrase.nouns[0].many

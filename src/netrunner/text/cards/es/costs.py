@@ -9,6 +9,7 @@ from netrunner.vocabulary.costs import (
     Clicks,
     CostOf,
     Credits,
+    CreditsForSubroutines,
     CreditsFrom,
     Forfeit,
     ForfeitThis,
@@ -73,6 +74,12 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 @ES.words(CreditsFrom)
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
+    return Price(what.fixed, v.act("pagar", what))
+
+
+@ES.words(CreditsForSubroutines)
+def credits_for_subroutines(n: CreditsForSubroutines, v: Voice) -> Price:
+    what = NounPhrase(fixed=f"{n.n}[c] por cada subrutina del hielo")
     return Price(what.fixed, v.act("pagar", what))
 
 

@@ -452,7 +452,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif isinstance(n.condition, RunOnThisServer) and n.event == "pass-all-ice":
         clause = clause.with_(object=_un("todos los hielos que protegen este servidor"))
     elif isinstance(n.condition, RunOnThisServer):
-        clause = clause.then("durante una incursión contra este servidor")
+        here = "contra este servidor"
+        clause = clause.then(here if n.event.startswith("run-") else f"durante una incursión {here}")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
     if lasting == "once+turn" and n.cards is not None:
         often, clause = "la próxima vez que", clause.then("en este turno")

@@ -22,6 +22,7 @@ from netrunner.vocabulary.history import (
     RevealedOfOneType,
     RunWasSuccessful,
     ThisRezzedThisTurn,
+    UnbrokenThatEncounter,
 )
 
 from ..grammar import (
@@ -128,3 +129,9 @@ def broke_this_run(n: BrokeThisRun, v: Voice) -> NounPhrase:
     return cards.with_(
         after=(*cards.after, "que se haya usado para romper al menos 1 subrutina durante esta incursión")
     )
+
+
+@ES.words(UnbrokenThatEncounter)
+def unbroken_that_encounter(n: UnbrokenThatEncounter, v: Voice) -> Amount:
+    what = "del hielo al que se haya enfrentado el Runner"
+    return Amount("1", False, f"por cada subrutina sin romper {what}", f"subrutinas sin romper {what}")

@@ -260,7 +260,9 @@ def top_of_heap(n: TopOfHeap, v: Voice) -> NounPhrase:
 @ES.words(AgendasWorth)
 def agendas_worth(n: AgendasWorth, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
-    return cards.with_(after=(*cards.after, f"que valga tantos puntos de plan como {v.amount(n.n).many} haya"))
+    amount = v.amount(n.n)
+    worth = f"tantos puntos de plan como {amount.many} haya" if amount.many else f"{amount.text} puntos de plan"
+    return cards.with_(after=(*cards.after, f"que valga {worth}"))
 
 
 @ES.words(AddAgenda)

@@ -23,6 +23,7 @@ from netrunner.vocabulary.moving import (
 from ..grammar import (
     Amount,
     Det,
+    Noun,
     NounPhrase,
     Said,
     Voice,
@@ -122,6 +123,8 @@ def search(n: Search, v: Voice) -> Said:
     what = count.of(standing(n.cards, v, ""), "hasta " if several else "")
     if n.different:
         what = what.with_(after=(*what.after, "de títulos distintos"))
+    if n.alike:
+        what = count.of(NounPhrase((Noun("copia de una carta", "copias de una carta", feminine=True),)))
     v.mention("found", what)
     v.searched.extend([zone(z, v) for z in n.zones if z in ("stack", "rnd")])
     where = joined([zone(z, v) for z in n.zones], "y en")

@@ -7,7 +7,7 @@ from typing import Final
 from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.cards import Among, Cards
-from netrunner.vocabulary.numbers import AdvancementBefore
+from netrunner.vocabulary.numbers import AdvancementBefore, X
 from netrunner.vocabulary.piles import (
     AnyNumberOf,
     AsManyAs,
@@ -70,6 +70,7 @@ def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
 def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     cost = "coste de instalación impreso" if n.printed else "coste de instalación"
+    cost = "coste de juego o de instalación" if n.or_play else cost
     if n.least:
         bounds = f"con un {cost} de {n.least}[c] o más"
     elif isinstance(n.most, Number):
@@ -116,6 +117,8 @@ def for_every(n: ForEvery, v: Voice) -> Amount:
     amount = v.amount(n.of)
     many = "fichas de Avance que tuviera" if isinstance(n.of, AdvancementBefore) else amount.many
     over = f" por encima de {n.over}" if n.over else ""
+    if isinstance(n.of, X):
+        return Amount("1", False, f"por cada {n.each}[c] pagados{over}")
     if n.each == 1 and isinstance(n.of, AdvancementBefore):
         return Amount("1", False, f"por cada ficha de Avance que tuviera{over}")
     return Amount("1", False, f"por cada {n.each} {many}{over}")

@@ -16,7 +16,7 @@ from netrunner.vocabulary.interrupts import (
     SetValue,
 )
 
-from ..grammar import Det, NounPhrase, Said, Voice
+from ..grammar import Amount, Det, NounPhrase, Said, Voice
 from .cards import counters
 from .instructions import name
 from .words import DAMAGE, NOUNS, TAG, agree, joined
@@ -36,10 +36,13 @@ def prevent(n: Prevent, v: Voice) -> Said:
         kinds = joined([DAMAGE[of] for of in n.types or (n.of,) if of >= 0], "o")
         kind = f" {kinds}" if kinds else ""
         amount = v.amount(n.n)
+        if amount.many:
+            amount = Amount("X", True, f", donde X es el número de {amount.many}")
         points = "punto" if not amount.plural else "puntos"
         whole = f"cualquier cantidad de daño{kind}" if n.up_to else f"todo el daño{kind}"
         text = whole if n.n == -1 else f"{few}{amount.text} {points} de daño{kind}"
-        return v.act("prevenir", name(text, amount.per))
+        source = "de la carta a la que se está accediendo" if n.from_accessed else ""
+        return v.act("prevenir", name(text, amount.per), -1, source)
     return v.act("prevenir", name("eso"))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.vocabulary.restrictions import (
     AccessAtMost,
+    BreaksOneIceEachRun,
     CannotSecretlySpend,
     NoPaidAbilitiesHere,
+    RezAtMost,
     RunnerSpendsFirst,
     UseOncePerTurn,
     UseOnlyIf,
@@ -52,3 +54,14 @@ def use_once_per_turn(n: UseOncePerTurn, v: Voice) -> Said:
 def access_at_most(n: AccessAtMost, v: Voice) -> Said:
     most = f"a más de {n.n} carta{'' if n.n == 1 else 's'}"
     return v.act("acceder", None, RUNNER, most).with_(modal="cannot")
+
+
+@ES.words(RezAtMost)
+def rez_at_most(n: RezAtMost, v: Voice) -> Said:
+    return v.act("ejecutar", v.amount(n.n).of(v.cards(n.cards), "más de "), CORP).with_(modal="cannot")
+
+
+@ES.words(BreaksOneIceEachRun)
+def breaks_one_ice_each_run(n: BreaksOneIceEachRun, v: Voice) -> Said:
+    what = "para romper subrutinas de más de 1 hielo en cada incursión"
+    return v.act("usar", v.this(), RUNNER, what).with_(modal="cannot")

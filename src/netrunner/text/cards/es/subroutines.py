@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.subroutines import (
     AtMostBroken,
     BreaksAllAlone,
@@ -16,15 +16,16 @@ from netrunner.vocabulary.subroutines import (
     SkipSubroutines,
 )
 
-from ..grammar import Amount, Bare, Clause, Mood, Said, Voice
+from ..grammar import ANYONE, Amount, Bare, Clause, Det, Mood, NounPhrase, Said, Voice
 from .abilities import under
 from .cards import ES, score_area
 from .instructions import name
+from .words import NOUNS
 
 
 @ES.words(PointsIn)
 def points_in(n: PointsIn, v: Voice) -> Amount:
-    where = f"en {score_area(n.player, v)}"
+    where = f"en {'ambas zonas de puntuación' if n.player == ANYONE else score_area(n.player, v)}"
     return Amount("1", False, f"por cada punto de plan {where}", f"puntos de plan {where}")
 
 
@@ -54,7 +55,9 @@ def at_most_broken(n: AtMostBroken, v: Voice) -> Said:
 
 @ES.words(BreaksAllAlone)
 def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
-    use = v.act("usar", v.this()).then("para romper todas las subrutinas de un hielo durante un enfrentamiento")
+    ice = NounPhrase((NOUNS[ICE],)) if n.ice is None else v.cards(n.ice)
+    ice = v.mention("event", ice.with_(det=Det.A))
+    use = v.act("usar", v.this()).then(f"para romper todas las subrutinas de {v.text(ice)} durante un enfrentamiento")
     lead = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
     return f"{lead} {v.say(use, Mood.WISH)}"
 

@@ -1,0 +1,13 @@
+"""English words for cards that move to another server."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.relocating import MoveElsewhere
+
+from ..grammar import Said, Voice
+from .words import EN
+
+
+@EN.words(MoveElsewhere)
+def move_elsewhere(n: MoveElsewhere, v: Voice) -> Said:
+    return v.act("move", v.cards(n.what), -1, "to another server")
