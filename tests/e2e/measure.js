@@ -14,6 +14,9 @@
         if (!found) { if (!what.includes('attacked')) wrong.push('missing: ' + what); continue; }
         if (!inside(found.getBoundingClientRect())) wrong.push('out of sight: ' + what);
     }
+    for (const e of document.querySelectorAll('section.question .tools button')) {
+        if (e.checkVisibility() && !inside(e.getBoundingClientRect())) wrong.push('out of sight: ' + name(e));
+    }
     const seen = (e) => {
         if (!e.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
         const style = getComputedStyle(e);

@@ -55,3 +55,16 @@ def test_next_design_installs_nothing_but_ice() -> None:
     game = _started("PAD Campaign")
     assert game.state.turn_number == 1
     assert len(game.state.hand(0)) == 6
+
+
+@pytest.mark.rule("1.6.7")
+def test_ice_that_next_design_installed_lies_facedown_where_it_was_installed_when_the_game_begins() -> None:
+    game = _started()
+    game.choose("pick Enigma")
+    game.choose("server R&D")
+    for _ in range(2):
+        game.choose("done")
+    (ice,) = game.state.servers[1].ice
+    card = game.state.cards[ice]
+    assert (card.faceup, card.active, card.server) == (False, False, 1)
+    assert game.state.turn_number == 1

@@ -80,7 +80,7 @@ def activate_installed(s: State) -> None:
     """1.6.7: the game starts, and what is installed faceup is active."""
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.installed and not c.active:
+        if c.installed and c.faceup and not c.active:
             refill(s, i)
             c = s.cards[i]
             counters, stamp = c.counters, c.stamp
