@@ -66,6 +66,7 @@ from .rules.machine.terms import (
 )
 from .rules.questions.choosing_servers import Guess
 from .rules.questions.naming_cards import named_for
+from .rules.questions.naming_subtypes import named_subtype
 from .rules.questions.option_texts import place_name, server_name
 from .rules.runs.encounters import Encounter, subroutines
 from .rules.runs.run import (
@@ -280,8 +281,8 @@ def _chosen(s: State, c: Card) -> list[str]:
     found = [place(s, other.id) for other in cards if other is not None and other.zone == PLAY_AREA]
     if chosen_server(c) in s.servers:
         found.append(server_name(chosen_server(c)))
-    if named_for(c):
-        found.append(named_for(c))
+    if named_for(c) or named_subtype(c):
+        found.append(named_for(c) or named_subtype(c))
     return found
 
 

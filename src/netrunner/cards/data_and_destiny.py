@@ -179,3 +179,37 @@ card(
     when(ForEvent("turn-ends", YOU), If(NumberIs(RoomInHand(), least=1), Draw(1))),
 )
 card("Windfall", play(Shuffle(), Trash(TopOf(RUNNER)), Gain(InstallCostOf("trashed"))))
+card(
+    "SYNC: Everything, Everywhere",
+    paid(Clicks(), FlipThis()),
+    ActionCostsMore("remove a tag", 1),
+)
+card(
+    "SYNC: Everything, Everywhere (flipped)",
+    paid(Clicks(), FlipThis()),
+    ActionCostsMore("trash a resource", -2),
+)
+card("15 Minutes", paid(Clicks(), ShuffleInto(This()), also_stolen=True))
+card(
+    "Shannon Claire",
+    paid(Clicks(), Draw(1, bottom=True)),
+    paid(
+        TrashThis(),
+        ChooseOne(Search(Cards(AGENDA), zones="rnd"), Search(Cards(AGENDA), zones="archives")),
+        Reveal(Found()),
+        AddTo(Found(), "rnd", top=False),
+    ),
+)
+card(
+    "Prey",
+    play(
+        Run(
+            during=when(
+                ForEvent("pass-ice", cards=Cards(ICE)),
+                Trash(EventCard()),
+                may_pay=TrashCards(Cards(side=RUNNER), StrengthOf(EventCard())),
+                limit=1,
+            )
+        )
+    ),
+)

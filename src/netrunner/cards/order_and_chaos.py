@@ -232,3 +232,16 @@ card(
     when(TurnBegins(), Place(VIRUS)),
     paid(Clicks(), MoveCountersFromThis(VIRUS, Chosen(WithCounters(VIRUS, Cards(), except_=This())), 1)),
 )
+card(
+    "Mark Yale",
+    whenever(SpendsCounter(AGENDA_COUNTER), Gain(1)),
+    paid(TrashThis(), Gain(2)),
+    paid(AnyCounters(AGENDA_COUNTER), Gain(2)),
+)
+card("Valencia Estevez: The Angel of Cayambe", StartingValues(bad_publicity=1))
+card(
+    "Wanton Destruction",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(MayPayAny(TrashAtRandom(X(), CORP), clicks=True), servers=SERVER_HQ, may=True),
+)
+card("Eater", breaks(1, then=Until(Cannot(A_ACCESS), "run")), pumps(1, 1))

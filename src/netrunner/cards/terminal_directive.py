@@ -273,3 +273,11 @@ card(
         IfAble(LoseClicks(1, RUNNER)),
     ),
 )
+card(
+    "Successful Field Test",
+    when(
+        Scored(),
+        install(Cards(where="hq"), ignore_costs=True, may=True),
+        If(AreInstalled(Its()), RepeatAbility()),
+    ),
+)

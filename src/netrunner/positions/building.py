@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..cards.library import definition
 from ..rules.concepts.identities import other_side
+from ..rules.concepts.moving import NAMED_SUBTYPE
 from ..rules.concepts.values import allotted_clicks
 from ..rules.into_play.rezzing import refill
 from ..rules.machine import chance, kernel
@@ -46,6 +47,7 @@ from ..rules.machine.terms import (
 )
 from ..rules.machine.zones import deck_of
 from ..rules.questions.naming_cards import number_of
+from ..rules.questions.naming_subtypes import all_subtypes
 from ..rules.runs.encounters import Encounter
 from ..rules.runs.run import END_ENCOUNTER
 from ..rules.runs.run import Run as RunFrame
@@ -189,7 +191,9 @@ class _Builder:
             memo: list[int] = []
             for place in places:
                 if place.startswith(NAMED):
-                    memo.append(-number_of(place[len(NAMED) :]))
+                    name = place[len(NAMED) :]
+                    code = NAMED_SUBTYPE - all_subtypes().index(name) if name in all_subtypes() else -number_of(name)
+                    memo.append(code)
                     continue
                 if not place.rpartition(" ")[0].endswith(("ice", "root", "card")):  # a server (4.7.6)
                     memo.append(-1 - server_number(place))

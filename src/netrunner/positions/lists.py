@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from ..cards.facts import find_facts
 from ..rules.machine.card import CardDef
 from ..rules.machine.terms import COUNTERS, SIDES
+from ..rules.questions.naming_subtypes import all_subtypes
 from .board import NAMED, Placed
 from .titles import FILLER, find
 from .unreadable import Misread
@@ -157,6 +158,9 @@ def _read_counters(text: str, line: int, counters: dict[str, int], remembers: li
             remembers.append(f"{server} {place[2]} {place[3]}" if place[2] else server)
             continue
         names = _NAMES.fullmatch(part)
+        if names is not None and names[1].lower() in all_subtypes():
+            remembers.append(f"{NAMED}{names[1].lower()}")
+            continue
         named = None if names is None else find(names[1])
         if named is not None:
             remembers.append(f"{NAMED}{named.title}")

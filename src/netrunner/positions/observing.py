@@ -30,6 +30,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.questions.naming_cards import named_for
+from ..rules.questions.naming_subtypes import named_subtype
 from ..rules.questions.option_texts import place_name, server_name
 from ..rules.runs.encounters import Encounter, current_encounter
 from ..rules.runs.run import CLOSE_WINDOWS, RUN_STEPS, current_run
@@ -77,8 +78,8 @@ def _placed(s: State, card: Card) -> Placed:
     places = [place_name(s, c) for c in remembered if c is not None and c.server >= 0 and c.host < 0]
     if chosen_server(card) in s.servers:
         places.append(server_name(chosen_server(card)))
-    if named_for(card):
-        places.append(NAMED + named_for(card))
+    if named_for(card) or named_subtype(card):
+        places.append(NAMED + (named_for(card) or named_subtype(card)))
     return Placed(card.defn.title, facedown, tuple(counters), hosted, points, tuple(places), _text(card))
 
 

@@ -31,12 +31,13 @@ from ..rules.machine.nodes import (
     Static,
     Subroutine,
     Trigger,
+    in_zone,
 )
 from ..rules.machine.refusals import Refusal
-from ..rules.machine.terms import A_BREAK, E_RUN_BEGINS, E_USED, F_STRENGTH, NOBODY, RUNNER
+from ..rules.machine.terms import A_BREAK, CORP, E_RUN_BEGINS, E_USED, F_STRENGTH, NOBODY, RUNNER, RUNNER_SCORE
 from ..rules.runs.breaking import cannot_interact
 from ..rules.runs.encounters import current_encounter
-from .base import several
+from .base import Does, several
 from .cards import This
 from .conditions import DuringRun, events_since
 from .costs import Clicks, Price, cost_of
@@ -226,11 +227,22 @@ def sub(*does: Instruction) -> Sub:
 
 
 def paid(
-    cost: Price, *does: Instruction, only_if: Condition | None = None, limit: int = 0, player: int = NOBODY
+    cost: Price,
+    *does: Instruction,
+    only_if: Condition | None = None,
+    limit: int = 0,
+    player: int = NOBODY,
+    also_stolen: bool = False,
 ) -> PaidAbility:
-    """A paid ability: cost, then what it does; with ``player`` for that player alone, and never an action (1.13.5a)."""
+    """A paid ability: cost, then what it does; with ``player`` for that player alone, and never an action (1.13.5a).
+
+    With ``also_stolen`` the Corp can use it while its agenda is in the Runner's score area as well (9.1.8b).
+    """
     whole = cost_of(cost)
     action = whole.clicks() > 0 and player == NOBODY
+    if also_stolen:
+        where = WHILE_ACTIVE | in_zone(RUNNER_SCORE)
+        return PaidAbility(whole, does, only_if=only_if, limit=limit, player=CORP, action=action, where=where)
     return PaidAbility(whole, does, only_if=only_if, limit=limit, player=player, action=action)
 
 
@@ -278,14 +290,15 @@ def breaks(
     once_per_run: bool = False,
     ice: Filter | None = None,
     least_strength: int | None = None,
+    then: Does = (),
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most, or at least, some strength (3.9.5).
 
     With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
     With ``ends_run`` only subroutines that end the run and do nothing else, with ``which`` only the first or last one,
-    with ``ice`` only on ice of a description.
+    with ``ice`` only on ice of a description. ``then`` says what else follows.
     """
-    does = (BreakSubroutines(n, up_to, ends_run, which),)
+    does = (BreakSubroutines(n, up_to, ends_run, which), *several(then))
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtypes=several(subtype), ice_strength_at_most=ice_strength,
         ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if, once_per_run=once_per_run, ice=ice,

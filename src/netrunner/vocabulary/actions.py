@@ -8,9 +8,17 @@ from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering
 from ..rules.abilities.lingering_effects import D_IN_NEXT_TURN
 from ..rules.abilities.resolving import Resolution
-from ..rules.machine.card import CardDef
-from ..rules.machine.nodes import Context, Instruction, Number, Trigger
-from ..rules.machine.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
+from ..rules.machine.card import Card, CardDef
+from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Instruction, Modifier, Number, Trigger
+from ..rules.machine.terms import (
+    E_ACTION_COMPLETE,
+    E_CLICKS_SPENT,
+    E_REZZED,
+    E_USED,
+    M_ALLOTTED_CLICKS,
+    M_REMOVE_TAG_COST,
+    M_TRASH_RESOURCE_COST,
+)
 from ..rules.questions.choices import use_part
 from ..rules.turns.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
 from .base import YOU, amount, fill, who
@@ -27,8 +35,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AllottedClicks", "ClicksNextTurn", "ClicksOnSameAction", "DifferentActions", "FirstClickOnly", "MayWith",
-    "OncePerTurn", "SpendsClickTo", "TakeDifferentAction",
+    "ActionCostsMore", "AllottedClicks", "ClicksNextTurn", "ClicksOnSameAction", "DifferentActions", "FirstClickOnly",
+    "MayWith", "OncePerTurn", "SpendsClickTo", "TakeDifferentAction",
 ]  # fmt: skip
 
 #: Basic actions that cards speak of
@@ -189,3 +197,23 @@ class OncePerTurn(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         if self._open(s, me):
             s.push(Resolution(None, (self.may,), me))
+
+
+_ACTIONS: Final = {"remove a tag": M_REMOVE_TAG_COST, "trash a resource": M_TRASH_RESOURCE_COST}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ActionCostsMore(Modifier):
+    """A basic action costs more credits, or with a negative number fewer (5.2.7g, 5.2.8g)."""
+
+    action: Literal["remove a tag", "trash a resource"]
+    n: int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + _ACTIONS[self.action],)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n

@@ -202,20 +202,25 @@ class Pay(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MayPayAny(Instruction):
-    """A player may pay any number of credits, X, or up to ``most``; instructions with X follow (1.15.3, 1.15.10a)."""
+    """A player may pay any number of credits, X, or up to ``most``; instructions with X follow (1.15.3, 1.15.10a).
+
+    With ``clicks``, they may spend any number of clicks instead.
+    """
 
     then: tuple[Instruction, ...]
     most: Number | int = -1
     player: int = YOU
+    clicks: bool = False
 
-    def __init__(self, *then: Instruction, most: Number | int = -1, player: int = YOU) -> None:
-        fill(self, then=then, most=most, player=player)
+    def __init__(self, *then: Instruction, most: Number | int = -1, player: int = YOU, clicks: bool = False) -> None:
+        fill(self, then=then, most=most, player=player, clicks=clicks)
 
     def could_change(self, s: State, me: Context) -> bool:
-        return most_affordable(s, who(me, self.player), me) > 0
+        player = who(me, self.player)
+        return (s.clicks[player] if self.clicks else most_affordable(s, player, me)) > 0
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(FreePayment(me, self.then, amount(self.most, s, me), who(me, self.player)))
+        s.push(FreePayment(me, self.then, amount(self.most, s, me), who(me, self.player), self.clicks))
 
 
 # Hosting

@@ -24,7 +24,19 @@ from ..rules.machine.nodes import (
     Number,
     Pick,
 )
-from ..rules.machine.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RND, RUNNER, RUNNER_SCORE, STACK
+from ..rules.machine.terms import (
+    A_TRASH,
+    BRAIN,
+    CORP_SCORE,
+    CREDIT,
+    MEAT,
+    NET,
+    PLAY_AREA,
+    RND,
+    RUNNER,
+    RUNNER_SCORE,
+    STACK,
+)
 from ..rules.runs.encounters import subroutines
 from .base import amount
 from .numbers import X
@@ -33,8 +45,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AddToBottom", "Clicks", "Credits", "CreditsForSubroutines", "CreditsFrom", "Forfeit", "ForfeitThis",
-    "HostedCounters", "RemoveBadPublicityToPay", "RemoveCards", "RemoveCounters", "RemoveTagsToPay", "RemoveThis",
+    "AddToBottom", "AnyCounters", "Clicks", "Credits", "CreditsForSubroutines", "CreditsFrom", "Forfeit",
+    "ForfeitThis", "HostedCounters", "IfSpentFrom", "RemoveBadPublicityToPay", "RemoveCards", "RemoveCounters",
+    "RemoveTagsToPay", "RemoveThis",
     "ReturnThis", "ShuffleCards", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
 ]  # fmt: skip
 
@@ -162,7 +175,7 @@ class TrashCards(CostPart):
     """Trash cards of a description; with -1 all of them, even none."""
 
     cards: Filter
-    n: int = 1
+    n: Number | int = 1
     reveal: bool = False  # they are revealed first
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
@@ -173,7 +186,7 @@ class TrashCards(CostPart):
                 continue  # 8.6.1: a card that is played has left the hand before its costs are paid
             if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
                 ids.append(i)
-        n = len(ids) if self.n < 0 else self.n
+        n = len(ids) if self.n == -1 else max(0, amount(self.n, s, me))
         bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), n))
 
 
@@ -337,3 +350,30 @@ def cost_of(*parts: Price) -> Cost:
         else:
             found.append(Credits(part) if isinstance(part, int) else part)
     return CostOf(tuple(found))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IfSpentFrom(Number):
+    """One number if credits from cards of a description were spent for the ability, otherwise another."""
+
+    cards: Filter
+    then: int
+    otherwise: int
+
+    def value(self, s: State, me: Context) -> int:
+        spent = [s.at(r) for r in me.picks.get("spent from", ())]
+        return self.then if any([self.cards.matches(s, me, c) for c in spent]) else self.otherwise
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AnyCounters(CostPart):
+    """Spend counters of a kind hosted on any of one's cards, installed or in the score area."""
+
+    counter: int
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        score = s.zones[RUNNER_SCORE if bill.player == RUNNER else CORP_SCORE]
+        mine = [s.cards[i] for i in (*score, *s.zones[PLAY_AREA]) if s.cards[i].controller() == bill.player]
+        ids = tuple([c.id for c in mine if c.counters[self.counter]])
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, ids, self.n))

@@ -32,7 +32,10 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["DrawCount", "DrawTheRest", "DrawsMore", "InsteadOfAdding", "InsteadOfDrawing", "WouldBeDrawn", "WouldDraw"]
+__all__ = [
+    "DrawCount", "DrawTheRest", "DrawsMore", "InsteadOfAdding", "InsteadOfDrawing", "WouldBeDrawn",
+    "WouldDraw",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
-__all__ = ["AddAtRandom", "HandSizeOf", "RevealAtRandom", "RoomInHand", "TrashAtRandomToPay"]
+__all__ = [
+    "AddAtRandom", "DiscardAtRandom", "HandSizeOf", "RevealAtRandom", "RoomInHand", "TrashAtRandomToPay",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,3 +88,19 @@ class AddAtRandom(Instruction):
         player = who(me, self.player)
         refs = at_random(s, player, amount(self.n, s, me))
         return [fx.MoveCards(player, me.ref, refs, deck_of(player), to_bottom=True)] if refs else []
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardAtRandom(Instruction):
+    """A player discards cards from their hand at random: they are not trashed (1.18.3)."""
+
+    n: Number | int = 1
+    player: int = YOU
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(s.zones[hand_of(who(me, self.player))]) and amount(self.n, s, me) > 0
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        player = who(me, self.player)
+        refs = at_random(s, player, amount(self.n, s, me))
+        return [fx.Discard(player, me.ref, cards=refs)] if refs else []

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BeforeFirstTurn", "DraftOnly", "FlipThis", "Flipped", "GainTextOf", "GainsHostedText", "OneRemoteOnly",
-    "OrderedHeap", "OtherIdentity", "StartingValues", "SwitchForCopy", "SwitchIdentityWith", "start_with",
+    "OrderedHeap", "OtherIdentity", "StartingValues", "SwitchForCopy", "SwitchIdentityWith",
+    "start_with",
 ]  # fmt: skip
 
 # Sides

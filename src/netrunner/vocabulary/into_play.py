@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
@@ -43,6 +43,10 @@ __all__ = [
 ]  # fmt: skip
 
 
+#: A discount that leaves nothing of a rez cost
+FREE: Final = 1 << 20
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rez(OnCards):
     """Rez cards, paying for them unless all costs are ignored (8.1.2a)."""
@@ -51,9 +55,10 @@ class Rez(OnCards):
     ignore_costs: bool = False
     chosen: bool = False  # the Corp has chosen to rez it, and pays additional costs as well (9.11.3e)
     discount: Number | int = 0
+    ignore_rez_cost: bool = False  # only that: additional costs remain (1.15.9)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        less = amount(self.discount, s, me)
+        less = FREE if self.ignore_rez_cost else amount(self.discount, s, me)
         return [RezCards(CORP, me.ref, refs, ignore_costs=self.ignore_costs, chosen=self.chosen, discount=less)]
 
 
@@ -179,6 +184,7 @@ class Rezzable(Filter):
     cards: Filter
     ignore_costs: bool = False
     discount: Number | int = 0
+    ignore_rez_cost: bool = False
 
     @property
     def by_cost(self) -> bool:
@@ -188,7 +194,8 @@ class Rezzable(Filter):
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if not self.cards.matches(s, me, card):
             return False
-        return why_not_rez(s, card, None, amount(self.discount, s, me), self.ignore_costs) is None
+        less = FREE if self.ignore_rez_cost else amount(self.discount, s, me)
+        return why_not_rez(s, card, None, less, self.ignore_costs) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

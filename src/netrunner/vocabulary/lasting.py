@@ -15,7 +15,7 @@ from ..rules.turns.actions import ActionComplete
 from .base import amount, fill
 from .cards import Chosen, settled
 from .conditions import events_since
-from .numbers import Named, X
+from .numbers import CountersHere, Named, X
 from .statics import AccessMore, StrengthBonus
 
 if TYPE_CHECKING:
@@ -111,7 +111,9 @@ class Until(Instruction):
         cards = settled(static)
         choose = cards if isinstance(cards, Chosen) else None
         n = getattr(static, "n", None)
-        if isinstance(n, Number) and not isinstance(n, (Named, X)):  # the full effect is calculated first (9.11.2b)
+        if isinstance(n, Number) and not isinstance(
+            n, (Named, X, CountersHere)
+        ):  # the full effect is calculated first (9.11.2b)
             object.__setattr__(static, "n", Settled(n))
         fill(self, static=static, duration=known(duration), choose=choose, about=cards if choose is None else None)
 

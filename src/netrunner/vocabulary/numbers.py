@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AdvancementBefore", "AllItsStrength", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named",
+    "AdvancementBefore", "AllItsStrength", "CountersHere", "CountersOn", "Counting", "CreditsOf", "EventAmount",
+    "Minus", "Named",
     "Plus", "RequirementOf", "StrengthOf", "SubroutinesOn", "Tags", "Times", "X",
 ]  # fmt: skip
 
@@ -177,3 +178,15 @@ class AllItsStrength(Number):
 
     def value(self, s: State, me: Context) -> int:
         return -sum([max(0, strength(s, s.at(r))) for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CountersHere(Number):
+    """How many counters are on this card, and ``plus`` more: counted anew at every moment, none once it has left."""
+
+    counter: int
+    plus: int = 0
+
+    def value(self, s: State, me: Context) -> int:
+        source = s.card(me.ref)
+        return self.plus + (0 if source is None else counters_on(s, source, self.counter))

@@ -54,15 +54,18 @@ from ..rules.machine.nodes import (
     Trigger,
 )
 from ..rules.machine.terms import (
+    E_APPROACH_ICE,
     E_APPROACH_SERVER,
     E_CLICKS_LOST,
     E_CLICKS_SPENT,
+    E_REZZED,
     E_RUN_BEGINS,
     E_RUN_ENDS,
     E_TURN_BEGINS,
     E_USED,
     F_SUCCESS,
     FIRST_REMOTE,
+    ICE,
     NO_SERVER,
     PLAY_AREA,
     PROGRAM,
@@ -84,9 +87,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakSubroutines", "Bypass",
-    "ChooseServer", "ClicksGone", "CurrentActive", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith",
-    "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere",
-    "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
+    "ChooseServer", "ClicksGone", "CurrentActive", "Encountering", "EndRun", "FirstRun", "FirstUnrezzedApproached",
+    "ForceEncounterWith", "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown", "ProtectingChosen",
+    "RemovedInstead", "Run", "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend",
+    "SuccessElsewhere", "UsedThatRun",
 ]  # fmt: skip
 
 # Conditions
@@ -268,6 +272,40 @@ class AroundAttackedServer(Filter):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class ProtectingChosen(Filter):
+    """Ice of a description that protects the server chosen for this card."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        source = me.source(s)
+        if source is None or card.type != ICE or not card.installed or card.server != chosen_server(source):
+            return False
+        return self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstUnrezzedApproached(Filter):
+    """The first piece of ice during this run that was unrezzed when the Runner approached it."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        approached = events_since(s, begun[0].n, E_APPROACH_ICE) if begun else []
+        for event in reversed(approached):
+            ice = s.card(event.card)
+            rezzed = any([e.card == event.card for e in events_since(s, event.n, E_REZZED)])
+            if ice is not None and (not ice.faceup or rezzed):
+                return ice.ref == card.ref
+        return False
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in s.zones[PLAY_AREA] if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class UsedThatRun(Filter):
     """Installed programs that the Runner used during the run that ended (9.1.6, 1.10.4d)."""
 
@@ -297,9 +335,10 @@ class ChooseServer(Instruction):
     """Choose a server for this card; with ``may`` or none, and then what was chosen before no longer counts."""
 
     may: bool = False
+    central: bool = False
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(ChooseServerFrame(me, self.may))
+        s.push(ChooseServerFrame(me, self.may, self.central))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

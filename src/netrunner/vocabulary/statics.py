@@ -59,7 +59,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessMore", "AdditionalCostTo", "Cannot", "CostsLess", "GetsSubtype", "GrantsAbility", "HandSize",
-    "HostedCreditsFor", "Link", "Memory", "MemoryFor", "NoMemoryCost", "PointsToWin", "Requirement", "StrengthBonus",
+    "HostedCreditsFor", "IgnoresInstallCost", "Link", "Memory", "MemoryFor", "NoMemoryCost", "PointsToWin",
+    "Requirement", "StrengthBonus",
 ]  # fmt: skip
 
 
@@ -221,6 +222,25 @@ class CostsLess(Modifier):
 
     def names_itself(self) -> bool:
         return self.cards is None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IgnoresInstallCost(Modifier):
+    """The install cost of cards is ignored, whatever changes it; additional costs remain (1.15.9)."""
+
+    cards: Filter
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_INSTALL_COST,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        if card is None or not self.cards.matches(s, me, card):
+            return 0
+        return -(1 << 20) if self.condition is None or self.condition.holds(s, me) else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

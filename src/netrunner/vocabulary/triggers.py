@@ -10,15 +10,19 @@ from ..rules.machine.nodes import Condition, Context, Filter, Selection, Trigger
 from ..rules.machine.terms import (
     E_ACCESS,
     E_APPROACH_ICE,
+    E_CONVERTED,
+    E_COUNTERS_REMOVED,
     E_EMPTIED,
     E_ENCOUNTER,
     E_ENCOUNTER_ENDS,
     E_INSTALLED,
+    E_MOVED,
     E_REZZED,
     E_RUN_BEGINS,
     E_RUN_SUCCESSFUL,
     E_SCORED,
     E_STOLEN,
+    E_TRASHED,
     E_TURN_BEGINS,
     FIRST_REMOTE,
     FULLY_BROKEN,
@@ -36,7 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Accessed", "EncounterEnds", "EncounterWith", "ForEvent", "Installed", "RunSuccessful", "Scored", "ScoredOrStolen",
-    "Stolen", "ThisEmptied", "TurnBegins",
+    "SpendsCounter", "Stolen", "ThisEmptied", "ThisUninstalled", "TurnBegins",
 ]  # fmt: skip
 
 
@@ -311,6 +315,37 @@ class EncounterEnds(Trigger):
         if self.all_broken and (event.how != FULLY_BROKEN or event.cards != (me.ref,)):
             return False
         return self.ice is None or event.card in self.ice.refs(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpendsCounter(Trigger):
+    """Whenever you spend a counter of a kind, each of several (9.6.4)."""
+
+    counter: int
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_COUNTERS_REMOVED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.how > 0 and event.player == me.player and event.of == self.counter
+
+    def occurrences(self, event: Event) -> int:
+        return event.amount
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThisUninstalled(Trigger):
+    """When this card is uninstalled: it leaves play for whatever reason (8.2.10)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TRASHED, E_MOVED, E_CONVERTED)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        was = event.was
+        return was is not None and was.ref == me.ref and was.installed and s.card(me.ref) is None
+
+    def names_itself(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

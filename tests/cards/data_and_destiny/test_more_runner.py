@@ -53,3 +53,66 @@ def test_windfall_pays_the_install_cost_of_a_lucky_card() -> None:
     game = scenario("runner:\n credits 1\n hand: Windfall\n deck: Sure Gamble\nturn: runner")
     game.runner.plays("Windfall")
     game.expect(runner_credits=1, runner_heap=["Sure Gamble", "Windfall"])
+
+
+def test_prey_trashes_passed_ice_for_cards_once() -> None:
+    board = """
+        corp:
+          HQ: ice Ice Wall, Ice Wall
+        runner:
+          credits 9
+          hand: Prey
+          rig: Corroder, Akamatsu Mem Chip, Cyberfeeder
+        turn: runner
+    """
+    game = scenario(board)
+    game.runner.plays("Prey")
+    game.runner.chooses("HQ")
+    game.runner.breaks(1, using="Corroder", paying=[1])
+    game.pass_windows()
+    game.runner.triggers("Prey")
+    game.runner.picks("Akamatsu Mem Chip")
+    game.expect(corp_archives=["Ice Wall"], runner_heap=["Akamatsu Mem Chip"])
+    game.runner.continues()
+    game.runner.breaks(1, using="Corroder")
+    game.pass_windows()
+    game.asks("runner", "jack-out", "6.9.5c")
+    game = scenario(board)
+    game.runner.plays("Prey")
+    game.runner.chooses("HQ")
+    game.runner.breaks(1, using="Corroder", paying=[1])
+    game.pass_windows()
+    game.runner.declines("Prey")
+    game.runner.continues()
+    game.runner.breaks(1, using="Corroder")
+    game.pass_windows()
+    game.runner.triggers("Prey")
+    game.runner.picks("Corroder")
+    game.expect(corp_archives=["Ice Wall"], runner_heap=["Corroder"])
+
+
+def test_prey_asks_for_as_many_cards_as_the_ice_is_strong() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Pop-up Window
+          R&D: ice Enigma, (Hunter)
+        runner:
+          credits 9
+          hand: Prey
+          rig: Gordian Blade, Akamatsu Mem Chip
+        turn: runner
+    """)
+    game.runner.plays("Prey")
+    game.runner.chooses("R&D")
+    game.runner.passes()
+    game.runner.passes()
+    game.corp.passes()
+    game.runner.passes()
+    game.runner.continues()
+    game.runner.passes()
+    game.runner.breaks(1, using="Gordian Blade")
+    game.runner.breaks(2, using="Gordian Blade")
+    game.pass_windows()
+    game.runner.triggers("Prey")
+    game.runner.picks("Gordian Blade")
+    game.expect(runner_heap=["Gordian Blade", "Akamatsu Mem Chip"], corp_archives=["Enigma"])

@@ -412,3 +412,27 @@ def test_the_board_lowers_what_the_runner_has_stolen() -> None:
     game.runner.continues()
     game.runner.trashes("The Board")
     game.expect(runner_points=5, corp_archives=[])
+
+
+@pytest.mark.ruling("Mark Yale", 0)
+def test_mark_yale_profits_from_agenda_counters() -> None:
+    game = scenario(
+        "corp:\n credits 0\n score: Nisei MK II {agenda 1}\n Server 1: cards Mark Yale\nturn: corp, at 5.6.2a"
+    )
+    game.corp.uses("Mark Yale", ability=3)
+    game.expect(corp_credits=3)
+    assert game.card("Nisei MK II").agenda_counters == 0
+    game.corp.uses("Mark Yale")
+    game.expect(corp_credits=5, corp_archives=["Mark Yale"])
+
+
+def test_mark_yale_profits_from_other_abilities_too() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          score: Nisei MK II {agenda 1}
+          Server 1: cards Mark Yale
+        run: Archives, approaching server
+    """)
+    game.corp.uses("Nisei MK II")
+    game.expect(corp_credits=1, run=None)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner import Game, starter_deck
+from netrunner.decks import Deck
 from netrunner.testing import scenario
 
 
@@ -89,3 +91,73 @@ def test_virus_breeding_ground_feeds_other_viruses() -> None:
     game.refuses("runner", "pick Virus Breeding Ground")
     game.runner.picks("Medium")
     assert game.card("Medium").virus == 2 and game.card("Virus Breeding Ground").virus == 0
+
+
+def test_valencia_estevez_begins_with_bad_publicity() -> None:
+    deck = Deck("Valencia", "Valencia Estevez: The Angel of Cayambe", starter_deck("shaper").cards)
+    game = Game.start(starter_deck("jinteki"), deck, seed=1)
+    assert game.view("corp")["corp"]["bad_publicity"] == 1
+    assert (
+        Game.start(starter_deck("jinteki"), starter_deck("shaper"), seed=1).view("corp")["corp"]["bad_publicity"] == 0
+    )
+
+
+def test_wanton_destruction_spends_clicks_for_random_cards() -> None:
+    board = "corp:\n hand: 4 Hedge Fund\nrunner:\n credits 1\n hand: Wanton Destruction\nturn: runner"
+    game = scenario(board)
+    game.runner.plays("Wanton Destruction")
+    game.runner.continues()
+    game.runner.accepts()
+    game.runner.chooses(2)
+    game.expect(corp_hand=2, corp_archives=2, runner_clicks=1, run=None)
+    assert game.accessed() == []
+    game = scenario(board)
+    game.runner.plays("Wanton Destruction")
+    game.runner.continues()
+    game.runner.declines()
+    assert len(game.accessed()) == 1
+    game.expect(runner_clicks=3, corp_hand=4)
+
+
+def test_eater_breaks_anything_and_accesses_nothing() -> None:
+    board = """
+        corp:
+          hand: Hedge Fund
+          archives: (Hedge Fund)
+          Archives: ice Enigma
+          HQ: ice Ice Wall; root (Akitaro Watanabe)
+        runner:
+          credits 9
+          rig: Eater
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board)
+    game.runner.boosts("Eater")
+    assert game.card("Eater").strength == 3
+    game.runner.breaks(1, using="Eater")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert game.accessed() == [] and game.happened("run-successful") == 1
+    game.expect(runner_credits=7)
+    game.runner.runs("R&D")
+    game.go_on("action")
+
+
+@pytest.mark.ruling("Eater", 0)
+def test_eater_still_turns_archives_faceup() -> None:
+    game = scenario("""
+        corp:
+          archives: (Nisei MK II)
+          Archives: ice Ice Wall
+        runner:
+          credits 9
+          rig: Eater
+        run: Archives, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Eater")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert game.card("Nisei MK II").faceup and game.accessed() == []
+    game.expect(runner_points=0)

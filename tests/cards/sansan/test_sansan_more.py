@@ -189,3 +189,107 @@ def test_ddos_keeps_the_outermost_ice_unrezzed_for_a_turn() -> None:
     game.next_turn("runner")
     game.runner.runs("R&D")
     game.corp.rezzes("Hunter")
+
+
+def test_muertos_gang_member_derezzes_a_card_and_pays_for_it_later() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Enigma, (Archer)
+          Server 1: cards PAD Campaign
+        runner:
+          credits 9
+          hand: Muertos Gang Member
+          deck: Diesel
+        turn: runner
+    """)
+    game.runner.installs("Muertos Gang Member")
+    game.refuses("corp", "pick Archer")
+    game.corp.picks("Enigma")
+    assert not game.card("Enigma").rezzed
+    game.runner.uses("Muertos Gang Member")
+    game.corp.accepts()
+    assert game.card("Enigma").rezzed and not game.card("Archer").rezzed
+    game.expect(corp_credits=0, runner_hand=["Diesel"], runner_heap=["Muertos Gang Member"])
+
+
+def test_muertos_gang_member_need_not_be_trashed_to_be_uninstalled() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Archangel
+          R&D: ice (Enigma)
+        runner:
+          credits 0
+          rig: Muertos Gang Member
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("may")
+    game.expect(runner_hand=["Muertos Gang Member"])
+    game.corp.declines()
+    assert not game.card("Enigma").rezzed
+
+
+def test_chameleon_breaks_the_subtype_that_was_named() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          HQ: ice Quandary
+          R&D: ice Ice Wall
+        runner:
+          credits 9
+          hand: Chameleon
+        turn: runner
+    """)
+    game.runner.installs("Chameleon")
+    assert game.options("runner") == ["choose sentry", "choose code gate", "choose barrier"]
+    game.runner.chooses("choose code gate")
+    game.runner.runs("HQ")
+    game.runner.breaks(1, using="Chameleon")
+    game.go_on("action")
+    game.runner.runs("R&D")
+    game.expect(run=None)
+    game.runner.takes_credit()
+    game.expect(runner_hand=["Chameleon"])
+
+
+def test_chameleon_remembers_in_a_position() -> None:
+    game = scenario(
+        "corp:\n HQ: ice Ice Wall\nrunner:\n credits 1\n rig: Chameleon {names barrier}\nrun: HQ, encountering ice 1"
+    )
+    assert "Chameleon {names barrier}" in game.board()
+    game.runner.breaks(1, using="Chameleon")
+    game.expect(run="HQ", runner_credits=0)
+
+
+def test_an_offer_you_cant_refuse_ends_in_a_run_or_a_point() -> None:
+    board = """
+        corp:
+          credits 9
+          hand: An Offer You Can’t Refuse
+          R&D: ice (Ice Wall)
+          deck: 3 any
+          Server 1: cards (PAD Campaign)
+        runner:
+          credits 5
+        turn: corp
+    """
+    game = scenario(board)
+    game.corp.plays("An Offer You Can’t Refuse")
+    assert game.options("corp") == ["server HQ", "server R&D", "server Archives"]
+    game.corp.chooses("R&D")
+    game.runner.declines()
+    game.expect(corp_points=1, run=None)
+    game = scenario(board)
+    game.corp.plays("An Offer You Can’t Refuse")
+    game.corp.chooses("R&D")
+    game.runner.accepts()
+    game.go_on("action")
+    assert game.servers_of("run-begins") == ["R&D"] and len(game.accessed()) == 1
+    game.expect(corp_points=0, corp_archives=["An Offer You Can’t Refuse"])
+    game = scenario(board)
+    game.corp.plays("An Offer You Can’t Refuse")
+    game.corp.chooses("R&D")
+    game.runner.accepts()
+    game.pass_windows()
+    assert "jack out" not in game.options("runner") if game.decision is not None else True

@@ -124,3 +124,25 @@ def test_mason_bellamy_costs_a_click_for_breaking() -> None:
     game.runner.breaks(1, using="Corroder")
     game.pass_windows()
     game.expect(runner_clicks=0, run="HQ")
+
+
+def test_successful_field_test_installs_any_number_of_cards() -> None:
+    board = """
+        corp:
+          credits 0
+          hand: Enigma, PAD Campaign, Hedge Fund
+          HQ: ice Ice Wall
+          Server 1: cards (Successful Field Test {advancement 5})
+        turn: corp, at 5.6.2a
+    """
+    game = scenario(board)
+    game.corp.scores("Successful Field Test")
+    game.corp.picks("Enigma")
+    game.corp.chooses("HQ")
+    game.corp.done()
+    game.corp.picks("PAD Campaign")
+    game.expect(corp_credits=0, corp_hand=["Hedge Fund"])
+    game = scenario(board)
+    game.corp.scores("Successful Field Test")
+    game.corp.done()
+    game.expect(corp_hand=["Enigma", "PAD Campaign", "Hedge Fund"])

@@ -96,3 +96,14 @@ card(
     play(Trace(3, With(Chosen(Cards(subtypes="connection")), Unless(Trash(Its()), TakeTags(1), RUNNER)))),
 )
 card("Ekomind", Memory(Counting(Cards(where="grip")), sets=True), ConsoleLimit())
+card(
+    "Shell Corporation",
+    Cannot(A_USE, YOU, This(), condition=ThisUsedThisTurn()),
+    paid(Clicks(), Place(CREDIT, 3)),
+    paid(Clicks(), Take(ALL_OF_IT)),
+)
+card(
+    "Utopia Shard",
+    when(RunSuccessful(SERVER_HQ), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
+    paid(TrashThis(), DiscardAtRandom(2, CORP)),
+)

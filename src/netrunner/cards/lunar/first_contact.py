@@ -57,3 +57,9 @@ card(
     when(RunSuccessful(SERVER_ARCHIVES), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
     paid(TrashThis(), AccessServer(SERVER_ARCHIVES)),
 )
+STEALTH = Cards(subtypes="stealth")
+card(
+    "BlacKat",
+    breaks(1, "barrier", IfSpentFrom(STEALTH, 3, 1), up_to=True),
+    pumps(2, IfSpentFrom(STEALTH, 2, 1)),
+)

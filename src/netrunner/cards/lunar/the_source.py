@@ -65,3 +65,15 @@ card(
         MoveCountersFromThis(VIRUS, Chosen(Cards(PROGRAM, "virus", other=True)), everything=True),
     ),
 )
+card(
+    "IT Department",
+    paid(Clicks(), Place(POWER)),
+    paid(
+        HostedCounters(POWER),
+        Until(StrengthBonus(CountersHere(POWER, plus=1), of=Chosen(Cards(ICE, rezzed=True))), "turn"),
+    ),
+)
+card(
+    "Bribery",
+    play(Run(during=AdditionalCostTo(A_REZ, Credits(X()), FirstUnrezzedApproached()))),
+)

@@ -83,3 +83,4 @@ card(
     when(Installed(), Place(POWER, 3)),
     breaks(HostedCounters(POWER), least_strength=5),
 )
+card("Eden Fragment", IgnoresInstallCost(Cards(ICE), FirstThisTurn("installed", Cards(ICE))))

@@ -67,3 +67,15 @@ card(
         )
     ),
 )
+card(
+    "Cyber Threat",
+    FirstClickOnly(),
+    play(
+        ChooseServer(),
+        May(
+            Rez(Chosen(Rezzable(ProtectingChosen(Cards(ICE))), player=CORP)),
+            otherwise=Run(chosen=True, during=Cannot(A_REZ, cards=Cards(ICE))),
+            player=CORP,
+        ),
+    ),
+)

@@ -81,3 +81,14 @@ card(
     "Haarpsichord Studios: Entertainment Unleashed",
     Cannot(A_STEAL, RUNNER, condition=HappenedThisTurn("stolen")),
 )
+card(
+    "An Offer You Can’t Refuse",
+    play(
+        ChooseServer(central=True),
+        May(
+            Run(chosen=True, during=Cannot(A_JACK_OUT)),
+            otherwise=AddToScoreArea(This(), 1),
+            player=RUNNER,
+        ),
+    ),
+)

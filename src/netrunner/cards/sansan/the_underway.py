@@ -94,3 +94,21 @@ card(
     breaks(TrashThis(), "sentry", 3, up_to=True),
 )
 card("Exposé", CanBeAdvanced(), paid(TrashThis(), RemoveBadPublicity(CountersOn(ADVANCEMENT))))
+card(
+    "Muertos Gang Member",
+    when(Installed(), Derez(Chosen(Cards(rezzed=True), player=CORP))),
+    when(
+        ThisUninstalled(),
+        May(
+            Rez(Chosen(Rezzable(Cards(side=CORP), ignore_rez_cost=True), player=CORP), ignore_rez_cost=True),
+            player=CORP,
+        ),
+    ),
+    paid(TrashThis(), Draw(1)),
+)
+card(
+    "Chameleon",
+    when(Installed(), NameSubtype("sentry", "code gate", "barrier")),
+    when(ForEvent("turn-ends", YOU), AddTo(This(), "grip")),
+    breaks(1, ice=OfNamedSubtype(Cards(ICE))),
+)

@@ -98,7 +98,9 @@ def add_additional_costs(s: State, bill: Bill, act: int, card: Card | None = Non
         cost = node.cost_for(s, entry.me, card, server)
         if cost is not None:
             source = s.cards[entry.me.card]
-            add_cost(s, bill, cost, Context(bill.player, source.id, source.ref))
+            payer = Context(bill.player, source.id, source.ref)
+            payer.numbers = entry.me.numbers
+            add_cost(s, bill, cost, payer)
 
 
 def has_additional_costs(s: State, act: int, card: Card | None = None, server: int = NO_SERVER) -> bool:
@@ -391,6 +393,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             if n:
                 remove_counters(s, i, CREDIT, n, player, me.ref, quiet=True)
                 owed -= n
+        if from_cards:
+            me.picks["spent from"] = tuple([s.cards[i].ref for i, n in from_cards if n])
         spend_from_pool(s, player, owed)
         if had and not owed and not pool(s, player):  # the last ones were only considered to be in the pool
             s.emit(E_NO_CREDITS, player)
@@ -401,7 +405,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     trashed = (*bill.trash_self, *_at_random(s, player, bill.at_random))
     revealed: tuple[int, ...] = ()
     for i, kind, n in bill.counters:
-        remove_counters(s, i, kind, n, player, me.ref)
+        remove_counters(s, i, kind, n, player, me.ref, spent=True)
     for p in bill.picks:
         how = p.how & 255
         if how == PAY_TRASH:
@@ -439,7 +443,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
         else:  # PAY_COUNTER
             for i in p.chosen:
-                remove_counters(s, i, p.how >> 8, 1, player, me.ref)
+                remove_counters(s, i, p.how >> 8, 1, player, me.ref, spent=True)
     if trashed:
         _set_hosted_aside(s, trashed, me)
         trash(s, list(trashed), player, me.ref, "1.15")

@@ -226,9 +226,9 @@ def place_counters(
 
 
 def remove_counters(
-    s: State, card_id: int, kind: int, n: int, player: int, source: int = -1, quiet: bool = False
+    s: State, card_id: int, kind: int, n: int, player: int, source: int = -1, quiet: bool = False, spent: bool = False
 ) -> int:
-    """Return counters on a card to the bank; how many there were to return."""
+    """Return counters on a card to the bank, perhaps ``spent`` for a cost; how many there were to return."""
     c = s.cards[card_id]
     n = min(n, c.counters[kind])
     if n <= 0:
@@ -237,7 +237,7 @@ def remove_counters(
     values[kind] -= n
     s.put(c.with_(counters=tuple(values)))
     if not quiet:
-        s.emit(E_COUNTERS_REMOVED, player, c.ref, amount=n, of=kind, source=source)
+        s.emit(E_COUNTERS_REMOVED, player, c.ref, amount=n, of=kind, source=source, how=int(spent))
     if values[kind] == 0 and c.loaded >> kind & 1:
         s.emit(E_EMPTIED, player, c.ref, of=kind)  # 10.9.1
     return n
@@ -248,13 +248,15 @@ def remember_server(s: State, card_id: int, server: int) -> None:
     s.put(s.cards[card_id].with_(memo=() if server == -1 else (-1 - server,)))
 
 
-#: What cards remember: references are positive, a server n is -1 - n, a named card is the negative of its number.
+#: What cards remember: references are positive, a server n is -1 - n, subtype n of them all is -500 - n, and a named
+#: card is the negative of its number.
 NAMED: Final = -1000
+NAMED_SUBTYPE: Final = -500
 
 
 def chosen_server(card: Card) -> int:
     """The server that was chosen for a card, or none."""
-    return next((-1 - n for n in card.memo if NAMED < n < 0), NO_SERVER)
+    return next((-1 - n for n in card.memo if NAMED_SUBTYPE < n < 0), NO_SERVER)
 
 
 def remember(s: State, card_id: int, memo: tuple[int, ...]) -> None:

@@ -13,7 +13,7 @@ from ..concepts.values import forbidden
 from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Key, Option
 from ..machine.frames import AbilityFrame, Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
-from ..machine.terms import A_BID, E_BID, E_CHOSE
+from ..machine.terms import A_BID, E_BID, E_CHOSE, FIRST_REMOTE
 from ..machine.timing import timing_structure
 from ..runs.run import change_server, current_run
 
@@ -22,18 +22,19 @@ if TYPE_CHECKING:
 
 
 class ChooseServer(Question):
-    """Choose a server for a card (1.14.1b), or, if ``may``, none."""
+    """Choose a server for a card (1.14.1b), perhaps a ``central`` one, or, if ``may``, none."""
 
-    __slots__ = ("may",)
+    __slots__ = ("central", "may")
     asks = "choose-server"
     by = "1.14.1b"
 
-    def __init__(self, me: Context, may: bool) -> None:
+    def __init__(self, me: Context, may: bool, central: bool = False) -> None:
         super().__init__(me, me.player)
         self.may: bool = may
+        self.central: bool = central
 
     def choices(self, s: State) -> list[Key]:
-        options = [(V_SERVER, -1, n) for n in s.servers]
+        options = [(V_SERVER, -1, n) for n in s.servers if n < FIRST_REMOTE or not self.central]
         if self.may:
             options.append((V_DONE, -1, -1))
         return options

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from ..concepts.moving import NAMED, NAMED_SUBTYPE, remember
 from ..machine.decisions import V_CHOOSE, Key, Option
 from ..machine.frames import Question
 from ..machine.nodes import Context
 from ..machine.terms import E_CHOSE, TYPES
 
 if TYPE_CHECKING:
+    from ..machine.card import Card
     from ..machine.state import State
 
 #: What ``which`` of a choice begins with if a subtype was chosen and not a card type.
@@ -36,23 +38,43 @@ def subtypes_of(kind: int) -> tuple[str, ...]:
 
 
 class ChooseSubtype(Question):
-    """A player chooses a single subtype; the ability remembers its number under a name."""
+    """A player chooses a single subtype, perhaps one ``among`` some; the ability remembers its number under a name.
 
-    __slots__ = ("kind", "name", "without")
+    Without a name, the source of the ability remembers it for as long as it stays the same card.
+    """
+
+    __slots__ = ("among", "kind", "name", "without")
     asks = "subtype"
     by = "2.16.6"
 
-    def __init__(self, me: Context, player: int, kind: int, name: str, without: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        me: Context,
+        player: int,
+        kind: int,
+        name: str,
+        without: tuple[str, ...] = (),
+        among: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(me, player)
         self.kind: int = kind
         self.name: str = name
         self.without: tuple[str, ...] = without
+        self.among: tuple[str, ...] = among
 
     def choices(self, s: State) -> list[Key]:
         known = all_subtypes()
-        offered = [subtype for subtype in subtypes_of(self.kind) if subtype not in self.without]
+        offered = self.among or [subtype for subtype in subtypes_of(self.kind) if subtype not in self.without]
         return [(V_CHOOSE, -1, known.index(subtype)) for subtype in offered]
 
     def chosen(self, s: State, option: Option) -> None:
-        self.me.numbers[self.name] = option.arg
+        if self.name:
+            self.me.numbers[self.name] = option.arg
+        elif s.card(self.me.ref) is not None:
+            remember(s, self.me.card, (NAMED_SUBTYPE - option.arg,))
         s.emit(E_CHOSE, self.player, which=SUBTYPE + option.arg, source=self.me.ref, rule=self.rule())
+
+
+def named_subtype(card: Card) -> str:
+    """The subtype that was named for a card; empty if none was."""
+    return next((all_subtypes()[NAMED_SUBTYPE - n] for n in card.memo if NAMED < n <= NAMED_SUBTYPE), "")

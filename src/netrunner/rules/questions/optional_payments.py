@@ -50,21 +50,27 @@ def _purpose(player: int, me: Context) -> int:
 
 
 class FreePayment(AbilityFrame):
-    """A player pays as many credits as they like, X (1.15.3); with any, instructions follow."""
+    """A player pays as many credits as they like, X (1.15.3); with any, instructions follow.
 
-    __slots__ = ("limit", "player", "then")
+    With ``clicks``, they spend as many clicks as they like.
+    """
 
-    def __init__(self, me: Context, then: tuple[Instruction, ...], limit: int, player: int) -> None:
+    __slots__ = ("clicks", "limit", "player", "then")
+
+    def __init__(
+        self, me: Context, then: tuple[Instruction, ...], limit: int, player: int, clicks: bool = False
+    ) -> None:
         super().__init__(me)
         self.player: int = player
         self.then: tuple[Instruction, ...] = then
         self.limit: int = limit  # at most so many, or -1
+        self.clicks: bool = clicks
 
     def rule(self) -> str:
         return "1.15.3"
 
     def run(self, s: State) -> None:
-        most = most_affordable(s, self.player, self.me)
+        most = s.clicks[self.player] if self.clicks else most_affordable(s, self.player, self.me)
         if self.limit >= 0:
             most = min(most, self.limit)
         options = [(V_NUMBER, -1, n) for n in range(most + 1)]
@@ -79,5 +85,8 @@ class FreePayment(AbilityFrame):
         if option.arg:
             s.push(Resolution(None, self.then, me))
             bill = Bill(self.player, _purpose(self.player, me), me.card)
-            bill.credits = option.arg
+            if self.clicks:
+                bill.clicks = option.arg
+            else:
+                bill.credits = option.arg
             pay(s, bill, me)

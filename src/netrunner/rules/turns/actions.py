@@ -10,7 +10,7 @@ from ..abilities.resolving import find_paid, granted_paid, use_paid, why_not_use
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.costs import add_additional_costs, pay, unpayable
 from ..concepts.drawing import Draw, room
-from ..concepts.values import can_be_advanced, forbidden, is_tagged
+from ..concepts.values import can_be_advanced, forbidden, is_tagged, modified
 from ..into_play.installing import PLAIN, InstallCard, why_not_install
 from ..into_play.playing import PlayCard, why_not_play
 from ..machine.decisions import (
@@ -50,6 +50,8 @@ from ..machine.terms import (
     CORP,
     E_ACTION_COMPLETE,
     EVENT,
+    M_REMOVE_TAG_COST,
+    M_TRASH_RESOURCE_COST,
     OPERATION,
     PLAY_AREA,
     RESOURCE,
@@ -75,9 +77,9 @@ def action_bill(s: State, player: int, verb: int, subject: int = -1) -> Bill:
         bill.purpose, bill.subject = P_ADVANCE, subject
         bill.credits = 1
     elif verb == V_REMOVE_TAG:
-        bill.credits = 2
+        bill.credits = max(0, modified(s, M_REMOVE_TAG_COST, 2, None))
     elif verb == V_TRASH_RESOURCE:
-        bill.credits = 2
+        bill.credits = max(0, modified(s, M_TRASH_RESOURCE_COST, 2, None))
         add_additional_costs(s, bill, A_TRASH_RESOURCE)
     return bill
 

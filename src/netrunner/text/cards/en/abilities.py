@@ -19,6 +19,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
     Cost,
+    in_zone,
 )
 from netrunner.rules.machine.terms import (
     A_BREAK,
@@ -31,6 +32,7 @@ from netrunner.rules.machine.terms import (
     NO_TYPE,
     NOBODY,
     RUNNER,
+    RUNNER_SCORE,
 )
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
@@ -52,6 +54,7 @@ from netrunner.vocabulary.statics import (
     GrantsAbility,
     HandSize,
     HostedCreditsFor,
+    IgnoresInstallCost,
     InsteadOfAccessing,
     Link,
     Memory,
@@ -247,6 +250,15 @@ def costs_less(n: CostsLess, v: Voice) -> Said:
     return under(Clause("cost", subject, change, rest=(f"to {n.what}",)), n.condition, v)
 
 
+@EN.words(IgnoresInstallCost)
+def ignores_install_cost(n: IgnoresInstallCost, v: Voice) -> Said:
+    if isinstance(n.condition, FirstThisTurn):
+        first = standing(n.cards, v, "").with_(det=Det.FIRST)
+        does_it = v.say(v.act("install", None, n.condition.player)).strip()
+        return v.act("ignore", name(f"the install cost of {v.text(first)} {does_it} each turn"))
+    return under(v.act("ignore", name(f"the install cost of {v.text(every(n.cards, v))}")), n.condition, v)
+
+
 @EN.words(Requirement)
 def requirement(n: Requirement, v: Voice) -> Said:
     amount = v.amount(n.n)
@@ -365,7 +377,8 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     what = ""
     if n.cards is not None:
         which = v.cards(n.cards)
-        what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
+        single = isinstance(n.cards, Of) or which.det in (Det.THE, Det.FIRST)
+        what = v.text(which if single else which.with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
     if n.act == A_BREAK and what:
@@ -506,7 +519,11 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         text = f"{cost}: {EN.sentences(after_each_other(does(n.does, v)))}"
     per_run = " Use this ability only once per run." if n.once_per_run else ""
     only = f" {EN.finish(f'use this ability {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
-    return f"{interrupt}{text}{only}{_paid_only_from(n.cost, v)}{limited(n.limit)}{per_run}"
+    stolen = ""
+    if n.where & in_zone(RUNNER_SCORE):
+        there = f"while {v.text(v.this())} is in {zone('runner-score', v)}"
+        stolen = f" {EN.finish(f'you can use this ability {there} as well')}"
+    return f"{interrupt}{text}{only}{stolen}{_paid_only_from(n.cost, v)}{limited(n.limit)}{per_run}"
 
 
 def _paid_only_from(cost: Cost, v: Voice) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.vocabulary.actions import (
+    ActionCostsMore,
     AllottedClicks,
     ClicksNextTurn,
     ClicksOnSameAction,
@@ -87,3 +89,11 @@ def may_with(n: MayWith, v: Voice) -> Said:
 @EN.words(OncePerTurn)
 def once_per_turn(n: OncePerTurn, v: Voice) -> Said:
     return fronted(v.said(n.may), "once per turn")
+
+
+@EN.words(ActionCostsMore)
+def action_costs_more(n: ActionCostsMore, v: Voice) -> Said:
+    change = name(f"{abs(n.n)}[c] {'fewer' if n.n < 0 else 'more'}")
+    payer = RUNNER if n.action == "remove a tag" else CORP
+    said = v.act("pay", change, payer, f"when spending [click] to {n.action} (not through a card ability)")
+    return allowed(said, v.who(payer)) if n.n < 0 else said

@@ -36,6 +36,7 @@ from netrunner.vocabulary.lasting import NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     AllItsStrength,
+    CountersHere,
     CountersOn,
     Counting,
     CreditsOf,
@@ -119,6 +120,14 @@ def counters_on(n: CountersOn, v: Voice) -> Amount:
         return _each(f"hosted {noun.one}", f"hosted {noun.many}")
     where = v.text(v.this() if n.of is None else v.cards(n.of))
     return _each(f"{noun.one} on {where}", f"{noun.many} on {where}")
+
+
+@EN.words(CountersHere)
+def counters_here(n: CountersHere, v: Voice) -> Amount:
+    noun = COUNTERS[n.counter]
+    more = f", plus {n.plus}" if n.plus else ""
+    where = f"on {v.text(v.this())} at any time{more}"
+    return _each(f"{noun.one} {where}", f"{noun.many} {where}")
 
 
 @EN.words(Tags)

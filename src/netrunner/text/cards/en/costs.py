@@ -6,6 +6,7 @@ from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.costs import (
     AddToBottom,
+    AnyCounters,
     Clicks,
     CostOf,
     Credits,
@@ -14,6 +15,7 @@ from netrunner.vocabulary.costs import (
     Forfeit,
     ForfeitThis,
     HostedCounters,
+    IfSpentFrom,
     RemoveBadPublicityToPay,
     RemoveCards,
     RemoveCounters,
@@ -111,7 +113,7 @@ def remove_counters(n: RemoveCounters, v: Voice) -> Price:
 
 @EN.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
-    what = v.cards(All(n.cards)) if n.n < 0 else v.amount(n.n).of(v.cards(n.cards))
+    what = v.cards(All(n.cards)) if n.n == -1 else v.amount(n.n).of(v.cards(n.cards))
     return _deed(v.act("reveal and trash" if n.reveal else "trash", what), v)
 
 
@@ -174,3 +176,16 @@ def take_tags(n: TakeTags, v: Voice) -> Price:
 def _deed(clause: Clause, v: Voice) -> Price:
     """A cost that has no symbol stands before the colon in words."""
     return Price(v.say(clause, Mood.NAME), clause)
+
+
+@EN.words(IfSpentFrom)
+def if_spent_from(n: IfSpentFrom, v: Voice) -> Amount:
+    cards = v.text(v.cards(n.cards).with_(det=Det.A, adjectives=()))
+    return Amount(str(n.otherwise), n.otherwise != 1, f"(or {n.then} if you spent credits from {cards})")
+
+
+@EN.words(AnyCounters)
+def any_counters(n: AnyCounters, v: Voice) -> Price:
+    noun = COUNTERS[n.counter]
+    what = f"any {noun.one}" if n.n == 1 else f"any {n.n} {noun.many}"
+    return Price(what, v.act("spend", name(what)))

@@ -89,8 +89,10 @@ from netrunner.vocabulary.triggers import (
     RunSuccessful,
     Scored,
     ScoredOrStolen,
+    SpendsCounter,
     Stolen,
     ThisEmptied,
+    ThisUninstalled,
     TurnBegins,
 )
 from netrunner.vocabulary.values import ClicksLeft
@@ -372,6 +374,17 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
     if n.ice is not None:
         return f"when the encounter with {v.text(v.cards(n.ice))} ends"
     return "whenever an encounter ends"
+
+
+@EN.words(SpendsCounter)
+def spends_counter(n: SpendsCounter, v: Voice) -> str:
+    counter = v.text(NounPhrase((COUNTERS[n.counter],), det=Det.A))
+    return f"whenever {v.say(v.act('spend', _a(counter)))}"
+
+
+@EN.words(ThisUninstalled)
+def this_uninstalled(n: ThisUninstalled, v: Voice) -> str:
+    return _lead("when", Clause("be", _about_this(v), rest=("uninstalled",)), v)
 
 
 @EN.words(ThisEmptied)

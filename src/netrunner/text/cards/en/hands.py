@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import RUNNER
-from netrunner.vocabulary.hands import AddAtRandom, HandSizeOf, RevealAtRandom, RoomInHand, TrashAtRandomToPay
+from netrunner.vocabulary.hands import (
+    AddAtRandom,
+    DiscardAtRandom,
+    HandSizeOf,
+    RevealAtRandom,
+    RoomInHand,
+    TrashAtRandomToPay,
+)
 
 from ..grammar import Amount, NounPhrase, Price, Said, Voice
 from .cards import possessive
@@ -46,3 +53,9 @@ def add_at_random(n: AddAtRandom, v: Voice) -> Said:
     deck = f"{whose} stack" if v.resolve(n.player) == RUNNER else "R&D"
     cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"from {hand(n.player, v)}",)))
     return v.act("add", cards, n.player, f"at random to the bottom of {deck}")
+
+
+@EN.words(DiscardAtRandom)
+def discard_at_random(n: DiscardAtRandom, v: Voice) -> Said:
+    cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"from {hand(n.player, v)}",)))
+    return v.act("discard", cards, n.player, "at random")

@@ -39,7 +39,13 @@ from netrunner.vocabulary.ice import (
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
-from netrunner.vocabulary.subtypes import ChooseASubtype, GetsChosenSubtype, OfChosenSubtype
+from netrunner.vocabulary.subtypes import (
+    ChooseASubtype,
+    GetsChosenSubtype,
+    NameSubtype,
+    OfChosenSubtype,
+    OfNamedSubtype,
+)
 
 from ..grammar import (
     Amount,
@@ -197,6 +203,18 @@ def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
     return v.act("choose", name(f"a subtype{of}{but}"), n.player)
 
 
+@EN.words(NameSubtype)
+def name_subtype(n: NameSubtype, v: Voice) -> Said:
+    v.focus = ""
+    return v.act("name", name(joined([subtype(each) for each in n.among], "or")))
+
+
+@EN.words(OfNamedSubtype)
+def of_named_subtype(n: OfNamedSubtype, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(after=(*phrase.after, "of the named subtype"))
+
+
 @EN.words(GetsChosenSubtype)
 def gets_chosen_subtype(n: GetsChosenSubtype, v: Voice) -> Said:
     return Clause("gain", v.cards(n.of), name("the chosen subtype"))
@@ -223,6 +241,8 @@ def pay(n: Pay, v: Voice) -> Said:
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
     most = "" if n.most == -1 else _at_most(n.most, v)
     pay = v.act("pay", name(most or "X[c]"), n.player)
+    if n.clicks:
+        pay = v.act("spend", name("X [click]"), n.player)
     if isinstance(n.then[0], ChooseOne) and not v.is_reader(n.then[0].player):
         first, *more = does(n.then, v)
         return after_each_other([allowed(pay, v.who()), fronted(first, "if you do"), *more])

@@ -8,6 +8,7 @@ from netrunner.rules.machine.terms import (
     NO_TYPE,
     RUNNER,
 )
+from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
@@ -30,7 +31,7 @@ def rez(n: Rez, v: Voice) -> Said:
         must = allowed(v.act("rez", v.cards(n.what), CORP), v.who(CORP), "must")
         return ended(must, ", paying its rez cost, if able")
     cards = v.cards(n.what)
-    free = ", ignoring all costs" if n.ignore_costs else ""
+    free = ", ignoring all costs" if n.ignore_costs else ", ignoring the rez cost" if n.ignore_rez_cost else ""
     clause = v.act("rez", cards.with_(per=""), -1, cards.per, free)
     if n.discount:
         less = v.amount(n.discount)
@@ -40,7 +41,7 @@ def rez(n: Rez, v: Voice) -> Said:
 
 @EN.words(Derez)
 def derez(n: Derez, v: Voice) -> Said:
-    return v.act("derez", v.cards(n.what))
+    return v.act("derez", v.cards(n.what), n.what.player if isinstance(n.what, Chosen) else -1)
 
 
 @EN.words(TurnFacedown)

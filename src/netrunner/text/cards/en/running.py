@@ -7,11 +7,9 @@ from netrunner.rules.machine.nodes import (
     Conditional,
     Static,
 )
-from netrunner.rules.machine.terms import (
-    CORP,
-    RUNNER,
-)
+from netrunner.rules.machine.terms import CORP, ICE, RUNNER
 from netrunner.vocabulary.cards import Encountered
+from netrunner.vocabulary.costs import IfSpentFrom
 from netrunner.vocabulary.damage import PreventsDamage
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
@@ -28,11 +26,13 @@ from netrunner.vocabulary.running import (
     Encountering,
     EndRun,
     FirstRun,
+    FirstUnrezzedApproached,
     ForceEncounterWith,
     InAttackedServer,
     MoveRun,
     MoveRunElsewhere,
     NoLockdown,
+    ProtectingChosen,
     RemovedInstead,
     Run,
     RunBeginsHere,
@@ -162,9 +162,20 @@ def still_applies(n: StillApplies, v: Voice) -> Said:
     return Clause("apply", name("the above"), rest=("for the remainder of this run",))
 
 
+@EN.words(ProtectingChosen)
+def protecting_chosen(n: ProtectingChosen, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, "protecting that server"))
+
+
+@EN.words(FirstUnrezzedApproached)
+def first_unrezzed_approached(n: FirstUnrezzedApproached, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=("first unrezzed",), after=("approached",))
+
+
 @EN.words(ChooseServer)
 def choose_server(n: ChooseServer, v: Voice) -> Said:
-    said = v.act("choose", name("a server"))
+    said = v.act("choose", name("a central server" if n.central else "a server"))
     return allowed(said, v.who()) if n.may else said
 
 
@@ -224,6 +235,9 @@ def run(n: Run, v: Voice) -> Said:
             v.lasting = "run"  # for the words of its trigger condition
             parts.append(conditional(ability, v))
             v.lasting = ""
+            if ability.limit:
+                often = "once" if ability.limit == 1 else f"{ability.limit} times"
+                parts.append(Bare(f"do this only {often} during that run"))
         elif isinstance(ability, Static):
             parts.append(fronted(v.said(ability), "during that run" if _needs_saying(n, ability) else ""))
     return after_each_other(parts)
@@ -284,6 +298,9 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
         return v.act("break", name(f"all but {n.all_but} subroutine{'s' if n.all_but > 1 else ''}"))
     if n.n == -1:
         return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))
+    if isinstance(n.n, IfSpentFrom) and n.up_to:
+        amount = v.amount(n.n)
+        return v.act("break", amount.of(thing).with_(per=amount.per.replace("(or ", "(or up to ", 1)))
     what = v.amount(n.n).of(thing, "up to " if n.up_to else "")
     return v.act("break", what)
 

@@ -19,6 +19,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
     Cost,
+    in_zone,
 )
 from netrunner.rules.machine.terms import (
     A_BREAK,
@@ -31,6 +32,7 @@ from netrunner.rules.machine.terms import (
     NO_TYPE,
     NOBODY,
     RUNNER,
+    RUNNER_SCORE,
 )
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
@@ -52,6 +54,7 @@ from netrunner.vocabulary.statics import (
     GrantsAbility,
     HandSize,
     HostedCreditsFor,
+    IgnoresInstallCost,
     InsteadOfAccessing,
     Link,
     Memory,
@@ -274,6 +277,16 @@ def costs_less(n: CostsLess, v: Voice) -> Said:
     return under(Clause("costar", name(f"{verb} {what}"), change), n.condition, v)
 
 
+@ES.words(IgnoresInstallCost)
+def ignores_install_cost(n: IgnoresInstallCost, v: Voice) -> Said:
+    if isinstance(n.condition, FirstThisTurn):
+        first = standing(n.cards, v, "").with_(det=Det.FIRST)
+        does_it = v.say(v.act("instalar", None, n.condition.player), Mood.WISH).strip()
+        return v.act("ignorar", name(f"el coste de instalación de {v.text(first)} que {does_it} en cada turno"))
+    cost = name(f"el coste de instalación de {v.text(every(n.cards, v))}")
+    return under(v.act("ignorar", cost), n.condition, v)
+
+
 @ES.words(Requirement)
 def requirement(n: Requirement, v: Voice) -> Said:
     amount = v.amount(n.n)
@@ -397,7 +410,8 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     what = ""
     if n.cards is not None:
         which = v.cards(n.cards)
-        what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
+        single = isinstance(n.cards, Of) or which.det in (Det.THE, Det.FIRST)
+        what = v.text(which if single else which.with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
     if n.act == A_BREAK and what:
@@ -539,7 +553,11 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         text = f"{cost}: {ES.sentences(after_each_other(does(n.does, v)))}"
     per_run = " Usa esta capacidad solo una vez por incursión." if n.once_per_run else ""
     only = f" {ES.finish(f'usa esta capacidad {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
-    return f"{interrupt}{text}{only}{_paid_only_from(n.cost, v)}{limited(n.limit)}{per_run}"
+    stolen = ""
+    if n.where & in_zone(RUNNER_SCORE):
+        there = f"mientras {v.text(v.this())} esté en {zone('runner-score', v)}"
+        stolen = f" {ES.finish(f'también puedes usar esta capacidad {there}')}"
+    return f"{interrupt}{text}{only}{stolen}{_paid_only_from(n.cost, v)}{limited(n.limit)}{per_run}"
 
 
 def _paid_only_from(cost: Cost, v: Voice) -> str:

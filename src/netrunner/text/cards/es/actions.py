@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.vocabulary.actions import (
+    ActionCostsMore,
     AllottedClicks,
     ClicksNextTurn,
     ClicksOnSameAction,
@@ -89,3 +91,15 @@ def may_with(n: MayWith, v: Voice) -> Said:
 @ES.words(OncePerTurn)
 def once_per_turn(n: OncePerTurn, v: Voice) -> Said:
     return fronted(v.said(n.may), "una vez por turno")
+
+
+_DEEDS: Final = {"remove a tag": "retirar una marca", "trash a resource": "destruir un recurso"}
+
+
+@ES.words(ActionCostsMore)
+def action_costs_more(n: ActionCostsMore, v: Voice) -> Said:
+    change = name(f"{abs(n.n)}[c] {'menos' if n.n < 0 else 'más'}")
+    payer = RUNNER if n.action == "remove a tag" else CORP
+    deed = f"al gastar [click] para {_DEEDS[n.action]} (y no mediante la capacidad de una carta)"
+    said = v.act("pagar", change, payer, deed)
+    return allowed(said, v.who(payer)) if n.n < 0 else said

@@ -36,6 +36,7 @@ from netrunner.vocabulary.lasting import NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     AllItsStrength,
+    CountersHere,
     CountersOn,
     Counting,
     CreditsOf,
@@ -123,6 +124,14 @@ def counters_on(n: CountersOn, v: Voice) -> Amount:
         return _each(f"{noun.one} {one}", f"{noun.many} {many}")
     where = v.text(v.this() if n.of is None else v.cards(n.of))
     return _each(f"{noun.one} que haya sobre {where}", f"{noun.many} que haya sobre {where}")
+
+
+@ES.words(CountersHere)
+def counters_here(n: CountersHere, v: Voice) -> Amount:
+    noun = COUNTERS[n.counter]
+    more = f", más {n.plus}" if n.plus else ""
+    where = f"que haya en cada momento sobre {v.text(v.this())}{more}"
+    return _each(f"{noun.one} {where}", f"{noun.many} {where}")
 
 
 @ES.words(Tags)

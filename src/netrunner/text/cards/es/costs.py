@@ -6,6 +6,7 @@ from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.costs import (
     AddToBottom,
+    AnyCounters,
     Clicks,
     CostOf,
     Credits,
@@ -14,6 +15,7 @@ from netrunner.vocabulary.costs import (
     Forfeit,
     ForfeitThis,
     HostedCounters,
+    IfSpentFrom,
     RemoveBadPublicityToPay,
     RemoveCards,
     RemoveCounters,
@@ -114,7 +116,7 @@ def remove_counters(n: RemoveCounters, v: Voice) -> Price:
 
 @ES.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
-    what = v.cards(All(n.cards)) if n.n < 0 else v.amount(n.n).of(v.cards(n.cards))
+    what = v.cards(All(n.cards)) if n.n == -1 else v.amount(n.n).of(v.cards(n.cards))
     shown = f"tras revelar{'la' if what.feminine else 'lo'}{'s' if what.plural else ''}" if n.reveal else ""
     return _deed(v.act("destruir", what, -1, shown), v)
 
@@ -178,3 +180,16 @@ def take_tags(n: TakeTags, v: Voice) -> Price:
 def _deed(clause: Clause, v: Voice) -> Price:
     """A cost that has no symbol stands before the colon in words."""
     return Price(v.say(clause.with_(subject=ES.reader()), Mood.ORDER).strip(), clause)
+
+
+@ES.words(IfSpentFrom)
+def if_spent_from(n: IfSpentFrom, v: Voice) -> Amount:
+    cards = v.text(v.cards(n.cards).with_(det=Det.A, adjectives=()))
+    return Amount(str(n.otherwise), n.otherwise != 1, f"(o {n.then} si gastaste créditos de {cards})")
+
+
+@ES.words(AnyCounters)
+def any_counters(n: AnyCounters, v: Voice) -> Price:
+    noun = COUNTERS[n.counter]
+    what = f"1 {noun.one} cualquiera" if n.n == 1 else f"{n.n} {noun.many} cualesquiera"
+    return Price(what, v.act("gastar", NounPhrase(fixed=what)))

@@ -89,8 +89,10 @@ from netrunner.vocabulary.triggers import (
     RunSuccessful,
     Scored,
     ScoredOrStolen,
+    SpendsCounter,
     Stolen,
     ThisEmptied,
+    ThisUninstalled,
     TurnBegins,
 )
 from netrunner.vocabulary.values import ClicksLeft
@@ -387,6 +389,17 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
     if n.ice is not None:
         return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
     return "siempre que termine un enfrentamiento"
+
+
+@ES.words(SpendsCounter)
+def spends_counter(n: SpendsCounter, v: Voice) -> str:
+    counter = v.text(NounPhrase((COUNTERS[n.counter],), det=Det.A))
+    return f"siempre que {v.say(v.act('gastar', _un(counter)), Mood.WISH)}"
+
+
+@ES.words(ThisUninstalled)
+def this_uninstalled(n: ThisUninstalled, v: Voice) -> str:
+    return _lead("cuando", Clause("desinstalarse", _about_this(v)), v)
 
 
 @ES.words(ThisEmptied)

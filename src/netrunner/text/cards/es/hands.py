@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import RUNNER
-from netrunner.vocabulary.hands import AddAtRandom, HandSizeOf, RevealAtRandom, RoomInHand, TrashAtRandomToPay
+from netrunner.vocabulary.hands import (
+    AddAtRandom,
+    DiscardAtRandom,
+    HandSizeOf,
+    RevealAtRandom,
+    RoomInHand,
+    TrashAtRandomToPay,
+)
 
 from ..grammar import Amount, NounPhrase, Price, Said, Voice
 from .cards import ES
@@ -52,3 +59,9 @@ def add_at_random(n: AddAtRandom, v: Voice) -> Said:
     deck = f"{whose} Montón" if v.resolve(n.player) == RUNNER else "I+D"
     cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"de {hand(n.player, v)}",)))
     return v.act("añadir", cards, n.player, f"al azar a la parte inferior de {deck}")
+
+
+@ES.words(DiscardAtRandom)
+def discard_at_random(n: DiscardAtRandom, v: Voice) -> Said:
+    cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"de {hand(n.player, v)}",)))
+    return v.act("descartar", cards, n.player, "al azar")

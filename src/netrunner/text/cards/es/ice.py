@@ -39,7 +39,13 @@ from netrunner.vocabulary.ice import (
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
-from netrunner.vocabulary.subtypes import ChooseASubtype, GetsChosenSubtype, OfChosenSubtype
+from netrunner.vocabulary.subtypes import (
+    ChooseASubtype,
+    GetsChosenSubtype,
+    NameSubtype,
+    OfChosenSubtype,
+    OfNamedSubtype,
+)
 
 from ..grammar import (
     Amount,
@@ -207,6 +213,18 @@ def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
     return v.act("elegir", name(f"un subtipo{of}{but}"), n.player)
 
 
+@ES.words(NameSubtype)
+def name_subtype(n: NameSubtype, v: Voice) -> Said:
+    v.focus = ""
+    return v.act("nombrar", name(joined([subtype(each) for each in n.among], "o")))
+
+
+@ES.words(OfNamedSubtype)
+def of_named_subtype(n: OfNamedSubtype, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(after=(*phrase.after, "del subtipo nombrado"))
+
+
 @ES.words(GetsChosenSubtype)
 def gets_chosen_subtype(n: GetsChosenSubtype, v: Voice) -> Said:
     return Clause("ganar", v.cards(n.of), name("el subtipo elegido"))
@@ -233,6 +251,8 @@ def pay(n: Pay, v: Voice) -> Said:
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
     most = "" if n.most == -1 else _at_most(n.most, v)
     pay = v.act("pagar", name(most or "X[c]"), n.player)
+    if n.clicks:
+        pay = v.act("gastar", name("X [click]"), n.player)
     if isinstance(n.then[0], ChooseOne) and not v.is_reader(n.then[0].player):
         first, *more = does(n.then, v)
         return after_each_other([allowed(pay, v.who()), fronted(first, "si lo haces"), *more])

@@ -10,6 +10,7 @@ from netrunner.rules.machine.terms import (
     NO_TYPE,
     RUNNER,
 )
+from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
@@ -35,6 +36,7 @@ def rez(n: Rez, v: Voice) -> Said:
         return ended(must, "pagando su coste de ejecución, si puede")
     cards = v.cards(n.what)
     free = "ignorando todos los costes" if n.ignore_costs else ""
+    free = "ignorando el coste de ejecución" if n.ignore_rez_cost else free
     clause = v.act("ejecutar", cards.with_(per=""), -1, cards.per, free)
     if n.discount:
         less = v.amount(n.discount)
@@ -44,7 +46,7 @@ def rez(n: Rez, v: Voice) -> Said:
 
 @ES.words(Derez)
 def derez(n: Derez, v: Voice) -> Said:
-    return v.act("suspender", v.cards(n.what))
+    return v.act("suspender", v.cards(n.what), n.what.player if isinstance(n.what, Chosen) else -1)
 
 
 @ES.words(TurnFacedown)

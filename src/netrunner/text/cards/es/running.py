@@ -7,11 +7,9 @@ from netrunner.rules.machine.nodes import (
     Conditional,
     Static,
 )
-from netrunner.rules.machine.terms import (
-    CORP,
-    RUNNER,
-)
+from netrunner.rules.machine.terms import CORP, ICE, RUNNER
 from netrunner.vocabulary.cards import Encountered
+from netrunner.vocabulary.costs import IfSpentFrom
 from netrunner.vocabulary.damage import PreventsDamage
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
@@ -28,11 +26,13 @@ from netrunner.vocabulary.running import (
     Encountering,
     EndRun,
     FirstRun,
+    FirstUnrezzedApproached,
     ForceEncounterWith,
     InAttackedServer,
     MoveRun,
     MoveRunElsewhere,
     NoLockdown,
+    ProtectingChosen,
     RemovedInstead,
     Run,
     RunBeginsHere,
@@ -174,9 +174,21 @@ def still_applies(n: StillApplies, v: Voice) -> Said:
     return Clause("aplicarse", name("lo anterior"), rest=("durante el resto de esta incursión",))
 
 
+@ES.words(ProtectingChosen)
+def protecting_chosen(n: ProtectingChosen, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, "que proteja ese servidor"))
+
+
+@ES.words(FirstUnrezzedApproached)
+def first_unrezzed_approached(n: FirstUnrezzedApproached, v: Voice) -> NounPhrase:
+    approached = "suspendido al que se aproxime el Runner" if v.side == CORP else "suspendido al que te aproximes"
+    return NounPhrase((NOUNS[ICE],), det=Det.FIRST, after=(approached,))
+
+
 @ES.words(ChooseServer)
 def choose_server(n: ChooseServer, v: Voice) -> Said:
-    said = v.act("elegir", name("un servidor"))
+    said = v.act("elegir", name("un servidor central" if n.central else "un servidor"))
     return allowed(said, v.who()) if n.may else said
 
 
@@ -238,6 +250,9 @@ def run(n: Run, v: Voice) -> Said:
             v.lasting = "run"  # for the words of its trigger condition
             parts.append(conditional(ability, v))
             v.lasting = ""
+            if ability.limit:
+                often = "una vez" if ability.limit == 1 else f"{ability.limit} veces"
+                parts.append(Bare(f"haz esto solo {often} durante esa incursión"))
         elif isinstance(ability, Static):
             parts.append(fronted(v.said(ability), "durante esa incursión" if _needs_saying(n, ability) else ""))
     return after_each_other(parts)
@@ -301,6 +316,9 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
         return v.act("romper", name(f"todas las subrutinas excepto {n.all_but}"))
     if n.n == -1:
         return v.act("romper", Amount("cualquier número de" if n.up_to else "todas las", True).of(thing))
+    if isinstance(n.n, IfSpentFrom) and n.up_to:
+        amount = v.amount(n.n)
+        return v.act("romper", amount.of(thing).with_(per=amount.per.replace("(o ", "(o hasta ", 1)))
     what = v.amount(n.n).of(thing, "hasta " if n.up_to else "")
     return v.act("romper", what)
 

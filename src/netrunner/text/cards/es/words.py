@@ -92,6 +92,7 @@ STEMS: Final = {
     "comenzar": ("comienz", "comienc"), "contar": ("cuent", "cuent"), "costar": ("cuest", "cuest"),
     "devolver": ("devuelv", "devuelv"), "elegir": ("elig", "elij"), "exponer": ("expon", "expong"),
     "jugar": ("jueg", "juegu"), "mover": ("muev", "muev"), "obtener": ("obtien", "obteng"),
+    "repetir": ("repit", "repit"),
     "perder": ("pierd", "pierd"), "permanecer": ("permanec", "permanezc"), "poder": ("pued", "pued"),
     "poner": ("pon", "pong"), "prevenir": ("previen", "preveng"), "puntuar": ("puntú", "puntú"),
     "reducir": ("reduc", "reduzc"), "resolver": ("resuelv", "resuelv"), "tener": ("tien", "teng"),
