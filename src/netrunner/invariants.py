@@ -11,6 +11,7 @@ from typing import Final
 
 from .rules.abilities.paid_ability_window import PaidWindow
 from .rules.accessing.access import AccessCard
+from .rules.concepts.open_hands import still_open
 from .rules.concepts.setup import Setup
 from .rules.concepts.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, points_to_win, score
 from .rules.into_play.installing import Install
@@ -357,7 +358,9 @@ def nothing_left_over(s: State) -> Problems:
     """4.8.1, 1.20.6: at an action, no card is set aside or shown, and no run, encounter or access is in progress."""
     if s.decision is None or s.decision.kind != "action":
         return
-    if s.zones[SET_ASIDE] or s.shown or s.installing:
+    keeps = any([c.defn.before_starting_hand for c in s.cards])  # facedown cards may be set aside for the whole game
+    aside = [i for i in s.zones[SET_ASIDE] if not keeps or s.cards[i].faceup]
+    if aside or s.shown != still_open(s) or s.installing:
         yield "something is set aside, shown or being installed between actions"
     if (s.run_at, s.encounter_at, s.access_at) != (-1, -1, -1) or s.pending or s.run_credits:
         yield "something is in progress between actions"

@@ -423,7 +423,7 @@ def _trace(s: State) -> TraceView | None:
         if isinstance(frame, Trace):
             return {
                 "strength": frame.strength(s),
-                "link": link(s) + frame.runner,
+                "link": frame.link_strength(s),
             }
     return None
 

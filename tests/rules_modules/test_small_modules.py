@@ -373,7 +373,7 @@ def test_1_6_7_the_steps_of_the_setup_are_named_one_after_the_other() -> None:
             option, s.decision = s.decision.options[0], None
             setup.answer(s, option)
     asked = ["1.6.6a"] * 4
-    assert named == ["1.6.2", "1.6.2", "1.6.4", "1.6.5", "1.6.6", *asked, "1.6.7a", "1.6.7"]
+    assert named == ["1.6.2", "1.6.2", "1.6.4", "1.6.5", "1.6.1a", "1.6.6", *asked, "1.6.7a", "1.6.7"]
 
 
 @pytest.mark.rule("1.6.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.additional.traces import Trace
-from ..rules.concepts.values import hand_size, link, memory_limit, memory_used, score, strength
+from ..rules.concepts.values import hand_size, memory_limit, memory_used, score, strength
 from ..rules.machine.decisions import V_ACCESS, V_RUN, V_SERVER
 from ..rules.machine.terms import (
     ADVANCEMENT,
@@ -76,7 +76,7 @@ def table_of(s: State, decision: Decision) -> Table:
         for frame in reversed(s.stack):
             if isinstance(frame, Trace):
                 t.trace_strength = frame.strength(s)
-                t.trace_link = link(s) + frame.runner
+                t.trace_link = frame.link_strength(s)
                 break
     if decision.card >= 0:
         c = cards[decision.card]

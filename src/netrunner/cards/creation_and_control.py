@@ -2,6 +2,20 @@
 
 from ..vocabulary import *
 
+card(
+    "Awakening Center",
+    CanHost(Cards(ICE, "bioroid")),
+    whenever(
+        ForEvent("pass-all-ice", condition=RunOnThisServer()),
+        With(
+            Chosen(Rezzable(HostedHere(Cards(ICE)), discount=7)),
+            Rez(Its(), discount=7),
+            If(Fits(Its(), Cards(ICE, rezzed=True)), ForceEncounterWith(Its())),
+            Delayed(when(ForEvent("run-ends"), Trash(Its()))),
+        ),
+        may=True,
+    ),
+)
 BIOROID_HERE = Cards(ICE, "bioroid", protecting=True)
 
 card(

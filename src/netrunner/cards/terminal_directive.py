@@ -3,6 +3,15 @@
 from ..vocabulary import *
 
 card(
+    "Ayla “Bios” Rahim: Simulant Specialist",
+    BeforeStartingHand(
+        Look(TopOf(RUNNER, 6)),
+        SetAside(Chosen(those_seen("stack"), 4), facedown=True),
+        ShuffleInto(All(those_seen("stack"))),
+    ),
+    paid(Clicks(), AddTo(Chosen(InNVRAM()), "grip")),
+)
+card(
     "Armored Servers",
     when(Scored(), Place(AGENDA_COUNTER)),
     paid(

@@ -17,6 +17,7 @@ from .agendas import *
 from .attributes import *
 from .base import *
 from .bids import *
+from .borrowing import *
 from .breakers import *
 from .cards import *
 from .conditions import *
@@ -46,6 +47,7 @@ from .moments import *
 from .moving import *
 from .naming_cards import *
 from .numbers import *
+from .open_hands import *
 from .piles import *
 from .preventing import *
 from .redirecting import *
@@ -64,6 +66,7 @@ from .subtypes import *
 from .tags import *
 from .text_boxes import *
 from .timing import *
+from .traces import *
 from .traits import *
 from .trashing import *
 from .triggers import *

@@ -319,12 +319,13 @@ def while_true(condition: Condition, *does: Instruction) -> WhileTrue:
 def pumps(cost: Price, n: Number | int, duration: str = "encounter") -> PaidAbility:
     """Pay for strength; without another duration for the current encounter (3.9.5b)."""
     whole = duration if duration == "encounter" else f"{duration}+encounter"
-    return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
+    return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This(by_name=False)), whole),), pump=True)
 
 
 def pumps_and_breaks(cost: Price, n: Number | int, subtype: str) -> PaidAbility:
     """Pay for strength, then break up to as many subroutines on ice of a subtype, if able (1.2.3)."""
-    does = (Until(StrengthBonus(n, of=This()), "encounter"), BreakIfAble(BreakSubroutines(n, up_to=True), (subtype,)))
+    stronger = Until(StrengthBonus(n, of=This(by_name=False)), "encounter")
+    does = (stronger, BreakIfAble(BreakSubroutines(n, up_to=True), (subtype,)))
     return PaidAbility(cost_of(cost), does, pump=True, ice_subtypes=(subtype,))
 
 

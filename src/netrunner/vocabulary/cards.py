@@ -149,7 +149,7 @@ class Cards(Filter):
             return False
         if self.advanceable and not can_be_advanced(s, card):
             return False
-        if self.protecting and not (card.type == ICE and card.server == _server(s, me) and card.installed):
+        if self.protecting and not (_protects(card) and card.server == _server(s, me)):
             return False
         if self.in_server and not _is_in(card, _server(s, me)):
             return False
@@ -178,6 +178,11 @@ def _is_rezzed(card: Card, rezzed: bool) -> bool:
     if not card.installed or card.owner != CORP or card.type == NO_TYPE or card.faceup != rezzed:
         return False
     return not rezzed or card.type != AGENDA
+
+
+def _protects(card: Card) -> bool:
+    """4.7.9a: ice protects a server, unless it is hosted on a card."""
+    return card.type == ICE and card.installed and card.host == -1
 
 
 def _is_in(card: Card, server: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
-from ..rules.concepts.values import is_tagged
+from ..rules.concepts.values import is_tagged, times_each_turn
 from ..rules.machine.nodes import Condition, Context, Filter, Number
 from ..rules.machine.terms import E_SCORED, EVENTS, FIRST_REMOTE, FULLY_BROKEN
 from ..rules.runs.run import current_run
@@ -58,6 +58,15 @@ def events_since(s: State, first: int, kind: int, before: Event | None = None) -
             found.append(event)
         event = event.prev
     return found
+
+
+def first_time(s: State, me: Context, earlier: list[bool]) -> bool:
+    """Whether this is the first time each turn, given whether each earlier event was such a time.
+
+    Where an ability triggers the second time as well, that counts like the first.
+    """
+    before = earlier.count(True)
+    return before == 0 or (me.card >= 0 and before < times_each_turn(s, s.cards[me.card]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "BeforeFirstTurn", "DraftOnly", "FlipThis", "Flipped", "GainTextOf", "GainsHostedText", "OneRemoteOnly",
-    "OrderedHeap", "OtherIdentity", "StartingValues", "SwitchForCopy", "SwitchIdentityWith",
+    "BeforeFirstTurn", "BeforeStartingHand", "DraftOnly", "FlipThis", "Flipped", "GainTextOf", "GainsHostedText",
+    "OneRemoteOnly", "OrderedHeap", "OtherIdentity", "StartingValues", "SwitchForCopy", "SwitchIdentityWith",
     "start_with",
 ]  # fmt: skip
 
@@ -112,6 +112,19 @@ class BeforeFirstTurn(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.before_first_turn = self.does
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BeforeStartingHand(Trait):
+    """What an identity does before starting hands are drawn (1.6.1a)."""
+
+    does: tuple[Instruction, ...]
+
+    def __init__(self, *does: Instruction) -> None:
+        fill(self, does=does)
+
+    def shape(self, defn: CardDef) -> None:
+        defn.before_starting_hand = self.does
 
 
 @dataclass(frozen=True, slots=True, eq=False)

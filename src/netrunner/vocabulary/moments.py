@@ -17,7 +17,7 @@ from ..rules.machine.nodes import (
 from ..rules.machine.terms import E_JACKED_OUT, E_PREVENTED, NOBODY
 from ..rules.runs.jacking_out import JackOutOfRun
 from .base import YOU, fill, who
-from .conditions import events_since
+from .conditions import events_since, first_time
 from .instructions import Simple
 from .triggers import ForEvent, Never
 
@@ -65,10 +65,8 @@ class FirstOfAny(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         if not self._fits(s, me, event):
             return False
-        for kind in self.kinds():
-            if any([self._fits(s, me, e) for e in events_since(s, s.turn_start, kind, before=event)]):
-                return False
-        return True
+        earlier = [e for kind in self.kinds() for e in events_since(s, s.turn_start, kind, before=event)]
+        return first_time(s, me, [self._fits(s, me, e) for e in earlier])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

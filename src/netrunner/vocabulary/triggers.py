@@ -31,7 +31,7 @@ from ..rules.machine.terms import (
 )
 from .base import ANYONE, YOU, fill, several, who
 from .cards import those
-from .conditions import EventName, events_since, known_event, named_event
+from .conditions import EventName, events_since, first_time, known_event, named_event
 from .would import Would as Would
 
 if TYPE_CHECKING:
@@ -218,7 +218,7 @@ class RunSuccessful(Trigger):
             return False
         if self.first_each_turn:
             earlier = events_since(s, s.turn_start, E_RUN_SUCCESSFUL, before=event)
-            return not any(self._fits(s, me, e) for e in earlier)
+            return first_time(s, me, [self._fits(s, me, e) for e in earlier])
         return True
 
 
@@ -469,7 +469,7 @@ class ForEvent(Trigger):
                 sibling = sibling.prev
         if self.first_each_turn:
             earlier = events_since(s, s.turn_start, event.kind, before=event)
-            return not any(self._fits(s, me, e) for e in earlier)
+            return first_time(s, me, [self._fits(s, me, e) for e in earlier])
         if self.first_this_run:
             begun = events_since(s, s.turn_start, E_RUN_BEGINS)
             if s.run_at < 0 or not begun:

@@ -3,6 +3,11 @@
 from ...vocabulary import *
 
 card(
+    "Baba Yaga",
+    CanHost(Cards(subtypes="icebreaker", without="ai")),
+    GainsPaidAbilitiesOf(Hosted(), Cards(subtypes="icebreaker")),
+)
+card(
     "Mind Game",
     sub(
         PsiGame(

@@ -3,6 +3,11 @@
 from ...vocabulary import *
 
 card(
+    "Net Quarantine",
+    BaseLinkStrengthIs(0),
+    whenever(RaisesLinkStrength(), Gain(ForEvery(2, EventAmount()))),
+)
+card(
     "Tracker",
     when(TurnBegins(), ChooseServer()),
     paid((Clicks(1), 2), Run(chosen=True, during=PreventFirstSubroutine())),

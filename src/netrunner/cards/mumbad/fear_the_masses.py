@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Harishchandra Ent.: Where You're the Star", PlaysRevealed(RUNNER, RunnerTagged()))
 card(
     "Magnet",
     when(ForEvent("rezzed", this=True), HostOnThis(Chosen(HostedOnIce()))),

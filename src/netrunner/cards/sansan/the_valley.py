@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Gene Conditioning Shoppe", TriggersAlsoSecondTime(Cards(subtypes="genetics")))
 card(
     "Jinteki Biotech: Life Imagined",
     BeforeFirstTurn(

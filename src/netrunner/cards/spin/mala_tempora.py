@@ -3,6 +3,12 @@
 from ...vocabulary import *
 
 card(
+    "Deep Red",
+    MemoryFor(3, Cards(PROGRAM, "caïssa")),
+    whenever(Installed(Cards(PROGRAM, "caïssa")), UseClickAbilityOf(EventCard()), may=True),
+    ConsoleLimit(),
+)
+card(
     "Sundew",
     when(
         RunnersFirstClicks(), Gain(2), If(ActionInProgress(), Delayed(when(RunBeginsHere(), MustPay(2)), "once+action"))

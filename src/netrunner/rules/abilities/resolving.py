@@ -8,11 +8,13 @@ from ..additional.checkpoints import checkpoint
 from ..additional.gained_text import copied
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.costs import add_additional_costs, bill_for, mark_used, pay, unpayable
+from ..concepts.open_hands import still_open
 from ..concepts.searching import put_back
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import (
+    AT_BORROWED,
     AT_CANNOT,
     AT_COST,
     AT_GRANT,
@@ -29,6 +31,7 @@ from ..machine.nodes import (
     use_key,
 )
 from ..machine.refusals import Refusal
+from ..machine.statics import BorrowedAbilities
 from ..machine.terms import (
     A_BREAK,
     A_USE,
@@ -208,7 +211,8 @@ def replacement(does: tuple[Instruction, ...], me: Context) -> Resolution:
 
 def _hide_shown(s: State, before: tuple[int, ...]) -> None:
     """1.20.6: what an ability let players look at or reveal is no longer visible once it has resolved."""
-    s.shown = tuple([entry for entry in s.shown if entry in before or any(f.shows(entry >> 3) for f in s.stack)])
+    kept = (*before, *still_open(s))
+    s.shown = tuple([entry for entry in s.shown if entry in kept or any(f.shows(entry >> 3) for f in s.stack)])
 
 
 class ChooseX(Question):
@@ -247,8 +251,10 @@ def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bi
     return bill
 
 
-def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool = True) -> Refusal | None:
-    """Why ``player`` cannot use a paid ability now (its window aside), or None.
+def why_not_use(
+    s: State, player: int, node: Paid, me: Context, potential: bool = True, less: int = 0
+) -> Refusal | None:
+    """Why ``player`` cannot use a paid ability now (its window aside), or None; paying ``less`` clicks for it.
 
     Without ``potential`` it is left aside whether it could change anything (1.2.5), which others cannot always see.
     """
@@ -265,7 +271,9 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
         blocker = forbidden(s, A_USE_PAID, player, s.cards[me.card], attacked_server(s))
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
+    bill = paid_bill(s, player, node, me)  # X may be 0 (1.15.3)
+    bill.clicks = max(0, bill.clicks - less)
+    refusal = unpayable(s, bill)
     if refusal is not None:
         return refusal
     if not potential:
@@ -325,7 +333,7 @@ def granted_paid(s: State) -> tuple[tuple[Paid, Context, int], ...]:
     The last number tells abilities of different granters apart.
     """
     granting = s.index[AT_GRANT]
-    if not granting:
+    if not granting and not s.index[AT_BORROWED]:
         return ()
     found: list[tuple[Paid, Context, int]] = []
     for entry in granting:
@@ -341,7 +349,29 @@ def granted_paid(s: State) -> tuple[tuple[Paid, Context, int], ...]:
                 if grant.ability.limit:
                     me.numbers["given"] = entry.order + 1
                 found.append((grant.ability, me, number))
+    if s.index[AT_BORROWED]:
+        found.extend(_borrowed_paid(s, found))
     return tuple(found)
+
+
+def _borrowed_paid(s: State, granted: list[tuple[Paid, Context, int]]) -> list[tuple[Paid, Context, int]]:
+    """Paid abilities that a card has because others have them, printed or ``granted`` (9.1.3b).
+
+    What refers by name to the card it is printed on means nothing elsewhere (10.12.2).
+    """
+    found: list[tuple[Paid, Context, int]] = []
+    for entry in s.index[AT_BORROWED]:
+        having = entry.node
+        assert isinstance(having, BorrowedAbilities)
+        for i in having.lenders(s, entry.me):
+            lent = [(node, i * 64 + node.slot + 1) for node in copied(s.cards[i].defn) if isinstance(node, Paid)]
+            lent.extend([(node, number // 64) for node, of, number in granted if of.card == i])
+            for node, order in lent:
+                me = Context(entry.me.player, entry.me.card, entry.me.ref)
+                if node.limit:
+                    me.numbers["given"] = order
+                found.append((node, me, 64 * order + node.slot))
+    return found
 
 
 def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:

@@ -8,13 +8,14 @@ from ..abilities.lingering_effects import expire
 from ..abilities.trigger_conditions import Instance, used_up
 from ..concepts.ending import end_game
 from ..concepts.moving import move
+from ..concepts.open_hands import adjust_open_hands
 from ..concepts.trashed_elsewhere import Arrival
 from ..concepts.trashing import trash, trash_expired_plays
 from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, points_to_win, score
 from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_STATE_TRIGGER, Conditional, Context, StateConditional
+from ..machine.nodes import AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -61,6 +62,8 @@ def checkpoint(s: State) -> None:
     s.dirty, s.pending = changed & HOST_LEFT, ()  # which steps f and g look at
     expire_durations(s)  # b
     changed |= s.dirty
+    if s.index[AT_OPEN_HAND] or s.shown:
+        adjust_open_hands(s)
     adjust_allotted_clicks(s)
     win_by_points(s)  # c
     if s.over:

@@ -9,6 +9,7 @@ from ..abilities.paid_ability_window import PaidWindow
 from ..concepts.moving import entering, move, place_counters
 from ..concepts.values import stuck
 from ..machine.card import Card
+from ..machine.nodes import Context
 from ..machine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -31,7 +32,6 @@ from ..machine.zones import is_score_area
 from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_ENCOUNTER, Run, change_server
 
 if TYPE_CHECKING:
-    from ..machine.nodes import Context
     from ..machine.state import State
 
 
@@ -54,6 +54,10 @@ def _may_take(s: State, card: Card, place: Card) -> bool:
         return True
     if (kind == ICE) != (place.defn.type == ICE):
         return False
+    host = s.card(place.host)
+    if host is not None and host.defn.hosts is not None:  # only what the host can host (1.12.5a)
+        if not host.defn.hosts.matches(s, Context(host.controller(), host.id, host.ref), card):
+            return False
     if kind == ICE or place.host != -1:
         return kind == place.defn.type
     if place.server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import Instance
 from ..concepts.costs import available_credits, pay
-from ..concepts.values import link, modified
+from ..concepts.values import base_link, modified
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_TRACE_ORDER, P_TRACE, Bill, Conditional, Context
@@ -83,6 +83,10 @@ class Trace(AbilityFrame):
         """10.8.2: the trace strength."""
         return modified(s, M_BASE_TRACE, self.base, None) + self.corp
 
+    def link_strength(self, s: State) -> int:
+        """10.8.3: the Runner's link strength."""
+        return base_link(s) + self.runner
+
     def run(self, s: State) -> None:
         step = self.step
         self.step = step + 1
@@ -150,7 +154,7 @@ class Trace(AbilityFrame):
     def determine(self, s: State) -> None:
         """10.8.6e, 10.8.4: successful if the trace strength exceeds the link strength."""
         trace = self.strength(s)
-        defence = link(s) + self.runner
+        defence = self.link_strength(s)
         self.successful = trace > defence
         kind = E_TRACE_SUCCESSFUL if self.successful else E_TRACE_UNSUCCESSFUL
         event = s.emit(kind, CORP, self.me.ref, amount=trace, against=defence, source=self.me.ref, rule="10.8.6e")

@@ -92,17 +92,19 @@ CORP_SETUP: Final = 0
 RUNNER_SETUP: Final = 1
 TAKE_CREDITS: Final = 2
 SHUFFLE: Final = 3
-DRAW: Final = 4
-CORP_MULLIGAN: Final = 5
-RUNNER_MULLIGAN: Final = 6
-BEFORE_FIRST_TURN: Final = 7
-START: Final = 8
+BEFORE_HANDS: Final = 4
+DRAW: Final = 5
+CORP_MULLIGAN: Final = 6
+RUNNER_MULLIGAN: Final = 7
+BEFORE_FIRST_TURN: Final = 8
+START: Final = 9
 
 SETUP_STEPS: Final = timing_structure(
     (CORP_SETUP, "1.6.2"),
     (RUNNER_SETUP, "1.6.2"),
     (TAKE_CREDITS, "1.6.4"),
     (SHUFFLE, "1.6.5"),
+    (BEFORE_HANDS, "1.6.1a"),
     (DRAW, "1.6.6"),
     (CORP_MULLIGAN, "1.6.6a"),
     (RUNNER_MULLIGAN, "1.6.6a"),
@@ -130,6 +132,8 @@ class Setup(Frame):
             self.take_credits(s)
         elif step == SHUFFLE:
             self.shuffle(s)
+        elif step == BEFORE_HANDS:
+            self.before_hands(s)
         elif step == DRAW:
             self.draw(s)
         elif step == CORP_MULLIGAN:
@@ -154,6 +158,11 @@ class Setup(Frame):
         """1.6.5: both decks are shuffled."""
         for side in (CORP, RUNNER):
             s.shuffle(deck_of(side), fresh=True)
+
+    def before_hands(self, s: State) -> None:
+        """1.6.1a: what identities do before starting hands are drawn, the Corp's first."""
+        for side in (RUNNER, CORP):
+            self._resolve(s, side, s.cards[side].defn.before_starting_hand)
 
     def draw(self, s: State) -> None:
         """1.6.6: starting hands of five cards, unless an identity says otherwise (1.6.1a)."""

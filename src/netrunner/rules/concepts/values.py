@@ -17,6 +17,7 @@ from ..machine.terms import (
     M_AGENDA_POINTS,
     M_ALLOTTED_CLICKS,
     M_BAD_PUBLICITY,
+    M_BASE_LINK,
     M_HAND_SIZE,
     M_INSTALL_COST,
     M_LINK,
@@ -30,6 +31,7 @@ from ..machine.terms import (
     M_SUBTYPE,
     M_TAGGED,
     M_TAGS,
+    M_TIMES,
     M_TRASH_COST,
     NO_SERVER,
     NO_TYPE,
@@ -246,6 +248,16 @@ def is_tagged(s: State) -> bool:
 def link(s: State) -> int:
     """10.7.1: the Runner's link value."""
     return max(0, modified(s, M_LINK, s.identity(RUNNER).defn.link, None))
+
+
+def base_link(s: State) -> int:
+    """10.8.3: the Runner's link strength in a trace before credits are spent, which is the link value itself."""
+    return modified(s, M_BASE_LINK, link(s), None)
+
+
+def times_each_turn(s: State, card: Card) -> int:
+    """How many times each turn an ability of ``card`` triggers that does so "the first time each turn"."""
+    return modified(s, M_TIMES, 1, card)
 
 
 def hand_size(s: State, side: int) -> int:

@@ -72,7 +72,7 @@ class CardDef:
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
-        "hosts_by_ability", "install_only_if", "before_first_turn", "brings",
+        "hosts_by_ability", "install_only_if", "before_first_turn", "before_starting_hand", "brings",
         "start_credits", "start_hand", "start_bad_publicity",
         "copies_text", "ordered_heap", "rez_like_others", "own_costs", "removed_instead", "stolen_with",
     )  # fmt: skip
@@ -124,6 +124,7 @@ class CardDef:
         self.start_hand: int = 5  # 1.6.6
         self.start_bad_publicity: int = 0
         self.before_first_turn: tuple[Instruction, ...] = ()  # 1.6.7a
+        self.before_starting_hand: tuple[Instruction, ...] = ()  # 1.6.1a
         self.backs: tuple[CardDef, ...] = ()  # 3.1.1a: its other side, or one for each version of the card (1.5.2)
         self.front: CardDef | None = None  # for such a side: the front
         self.brings: str = ""  # which extra cards come along with a deck (1.5): a subtype, or "identity"

@@ -51,7 +51,9 @@ AT_IGNORED_COSTS: Final = AT_DRAW_LIMIT + 1  # cards whose additional costs are 
 AT_CONSIDERED: Final = AT_IGNORED_COSTS + 1  # counters that are considered to be on cards (1.9.4)
 AT_ACCESS_CHOICE: Final = AT_CONSIDERED + 1  # the Corp chooses which cards of HQ are accessed
 AT_BREAK_LIMIT: Final = AT_ACCESS_CHOICE + 1  # how many printed subroutines can be broken in an encounter
-INDEX_SIZE: Final = AT_BREAK_LIMIT + 1
+AT_OPEN_HAND: Final = AT_BREAK_LIMIT + 1  # hands that are played revealed
+AT_BORROWED: Final = AT_OPEN_HAND + 1  # cards that have the paid abilities of others
+INDEX_SIZE: Final = AT_BORROWED + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).

@@ -81,3 +81,25 @@ class Considered(Static):
     def from_card(self, s: State, me: Context, card: Card, kind: int) -> int:
         """The id of the card on which those counters lie, to be spent and removed there, or -1."""
         return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenHand(Static):
+    """A player plays with their hand revealed (1.20.3)."""
+
+    __slots__ = ()
+
+    def opens(self, s: State, me: Context) -> int:
+        """Whose hand, or -1 for nobody's."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BorrowedAbilities(Static):
+    """Its card has the paid abilities of other cards (9.1.3b)."""
+
+    __slots__ = ()
+
+    def lenders(self, s: State, me: Context) -> list[int]:
+        """Ids of those cards."""
+        raise NotImplementedError(type(self).__name__)

@@ -14,6 +14,7 @@ from ..concepts.credits import spend_from_pool
 from ..concepts.drawing import Draw
 from ..concepts.ending import end_game
 from ..concepts.moving import move
+from ..concepts.open_hands import still_open
 from ..concepts.trashing import trash
 from ..concepts.values import allotted_clicks, hand_size
 from ..into_play.installing import Install
@@ -384,7 +385,7 @@ def end_action_phase(s: State) -> None:
     s.stack[:] = [turn]
     s.run_at = s.encounter_at = s.access_at = -1
     spend_from_pool(s, RUNNER, s.run_credits)  # 10.6.2: they return to the bank with the run
-    s.shown = ()
+    s.shown = still_open(s)
     s.installing = ()
     turn.step = BEGIN_DISCARD_PHASE
     if doomed:

@@ -131,6 +131,7 @@ question-guess = { $card }: how many credits has your opponent spent?
 question-access-position = { $card }: which of the top cards of R&D do you access?
 question-loop = This would go on forever. How often does it happen?
 question-destination = Where do you install { $card }?
+question-use-ability = Which ability of { $card } do you use?
 question-install-position = How many pieces of ice are to be between { $card } and its server?
 question-trash-like = You are installing { $card }. Do you trash anything there first?
 question-trash-like-first = To install { $card } there, you must trash a card first. Which one?

@@ -140,6 +140,7 @@ question-guess = { $card }: ¿cuántos créditos ha gastado tu rival?
 question-access-position = { $card }: ¿a cuál de las cartas superiores de I+D accedes?
 question-loop = Esto no acabaría nunca. ¿Cuántas veces sucede?
 question-destination = ¿Dónde instalas { $card }?
+question-use-ability = ¿Qué capacidad de { $card } usas?
 question-install-position = ¿Cuántos hielos habrá entre { $card } y su servidor?
 question-trash-like = Estás instalando { $card }. ¿Destruyes antes algo de lo que hay allí?
 question-trash-like-first = Para instalar { $card } ahí, antes debes destruir una carta. ¿Cuál?

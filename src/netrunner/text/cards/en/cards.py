@@ -186,7 +186,8 @@ def innermost_ice(n: InnermostIce, v: Voice) -> NounPhrase:
 
 @EN.words(EventAmount)
 def event_amount(n: EventAmount, v: Voice) -> Amount:
-    return Amount("1", False, "for each virus counter removed", "virus counters removed")
+    one, many = v.results.get("event amount", "virus counter removed|virus counters removed").split("|")
+    return Amount("1", False, f"for each {one}", many)
 
 
 @EN.words(AdvancementBefore)

@@ -9,6 +9,7 @@ from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.identities import (
     AtSetup,
     BeforeFirstTurn,
+    BeforeStartingHand,
     BeginInstalled,
     DraftOnly,
     Flipped,
@@ -69,6 +70,11 @@ def is_switch(does: tuple[Instruction, ...]) -> bool:
     """Whether the player chooses among the copies of an identity (1.5.2)."""
     options = [i.options for i in does if isinstance(i, ChooseOne)]
     return bool(options) and all([isinstance(i, SwitchForCopy) for option in options[0] for i in option])
+
+
+@EN.words(BeforeStartingHand)
+def before_starting_hand(n: BeforeStartingHand, v: Voice) -> Said:
+    return fronted(after_each_other(does(n.does, v)), "before drawing your starting hand")
 
 
 @EN.words(SwitchForCopy)

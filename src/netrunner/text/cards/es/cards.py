@@ -197,7 +197,8 @@ def innermost_ice(n: InnermostIce, v: Voice) -> NounPhrase:
 
 @ES.words(EventAmount)
 def event_amount(n: EventAmount, v: Voice) -> Amount:
-    return Amount("1", False, "por cada contador de virus retirado", "contadores de virus retirados")
+    one, many = v.results.get("event amount", "contador de virus retirado|contadores de virus retirados").split("|")
+    return Amount("1", False, f"por cada {one}", many)
 
 
 @ES.words(AdvancementBefore)

@@ -7,6 +7,7 @@ from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.identities import (
     AtSetup,
     BeforeFirstTurn,
+    BeforeStartingHand,
     BeginInstalled,
     DraftOnly,
     Flipped,
@@ -63,6 +64,11 @@ def before_first_turn(n: BeforeFirstTurn, v: Voice) -> Said:
     if is_switch(n.does):
         return fronted(v.act("cambiar", v.this(), -1, "por cualquier copia suya").with_(modal="may"), lead)
     return fronted(after_each_other(does(n.does, v)), lead)
+
+
+@ES.words(BeforeStartingHand)
+def before_starting_hand(n: BeforeStartingHand, v: Voice) -> Said:
+    return fronted(after_each_other(does(n.does, v)), "antes de robar tu mano inicial")
 
 
 @ES.words(SwitchForCopy)
