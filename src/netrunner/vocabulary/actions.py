@@ -8,6 +8,7 @@ from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering
 from ..rules.abilities.lingering_effects import D_IN_NEXT_TURN
 from ..rules.abilities.resolving import Resolution
+from ..rules.concepts.values import allotted_clicks
 from ..rules.machine.card import Card, CardDef
 from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Instruction, Modifier, Number, Trigger
 from ..rules.machine.terms import (
@@ -139,7 +140,8 @@ class ClicksNextTurn(Instruction):
         fill(self, n=n, player=player, static=AllottedClicks(Settled(n) if isinstance(n, Number) else n, player))
 
     def could_change(self, s: State, me: Context) -> bool:
-        return amount(self.n, s, me) != 0
+        n = amount(self.n, s, me)
+        return n > 0 or (n < 0 and allotted_clicks(s, who(me, self.player)) > 0)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         me.numbers["settled"] = amount(self.n, s, me)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AgendaPointsOf", "AsMany", "BadPublicity", "CopiesOfIts", "Faceup", "Fits", "HowMany", "InstalledCards",
-    "NoMoreThan", "OfFaction", "PlayOrRezCostOf", "PrintedRezCost", "RezCostOf", "TrashCost", "TrashCostOf",
-    "WithCopyIn", "WithSpentRecurring", "WithSubroutines", "WithSubtypes",
+    "MemoryCost", "NoMoreThan", "OfFaction", "PlayOrRezCostOf", "PrintedRezCost", "RezCostOf", "TrashCost",
+    "TrashCostOf", "WithCopyIn", "WithSpentRecurring", "WithSubroutines", "WithSubtypes",
 ]  # fmt: skip
 
 
@@ -265,6 +265,20 @@ class TrashCost(Filter):
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         return self.cards.matches(s, me, card) and trash_cost(s, card) == self.n.value(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MemoryCost(Filter):
+    """Programs of a description whose memory cost is at most a number (2.8)."""
+
+    cards: Filter
+    most: Number | int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and card.defn.memory <= amount(self.most, s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -103,7 +103,7 @@ class ChooseSome(Instruction):
         fill(self, n=n, options=tuple([several(does) for does in options]), up_to=up_to)
 
     def could_change(self, s: State, me: Context) -> bool:
-        return any(all(i.fully(s, me) for i in does) for does in self.options)
+        return any([_any(does, s, me) for does in self.options])
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.ChooseSome(me, me.player, self.options, self.n, self.up_to))

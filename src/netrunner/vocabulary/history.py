@@ -115,18 +115,21 @@ class RunWasSuccessful(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HappenedTo(Filter):
-    """Cards of a description that something happened to this turn, or during the run in progress or just ended."""
+    """Cards of a description that something happened to this turn, or during the run in progress or just ended.
+
+    With ``during`` "last run" the same is said of the last run that was made this turn.
+    """
 
     event: str
     cards: Filter
     during: str = "turn"
 
-    def __init__(self, event: EventName, cards: Filter, during: Literal["turn", "run"] = "turn") -> None:
+    def __init__(self, event: EventName, cards: Filter, during: Literal["turn", "run", "last run"] = "turn") -> None:
         fill(self, event=known_event(event), cards=cards, during=during)
 
     def _refs(self, s: State) -> set[int]:
         since = s.turn_start
-        if self.during == "run":
+        if self.during != "turn":
             begun = events_since(s, s.turn_start, E_RUN_BEGINS)
             if not begun:
                 return set()

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering, RaiseStrength
-from ..rules.abilities.lingering_effects import D_ENCOUNTERED, D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
+from ..rules.abilities.lingering_effects import (
+    D_ENCOUNTERED,
+    D_FOREVER,
+    D_IN_NEXT_TURN,
+    D_NEXT_TURN,
+    D_ONCE,
+    D_STRUCTURE,
+)
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
 from ..rules.machine.nodes import Conditional, Context, Instruction, Number, Prohibition, Selection, Static, Target
-from ..rules.machine.terms import E_ENCOUNTER
+from ..rules.machine.terms import CORP, E_ENCOUNTER
 from ..rules.turns.actions import ActionComplete
 from .base import amount, fill
 from .cards import Chosen, settled
@@ -44,7 +51,7 @@ def number_of_action(s: State) -> int:
 #: What a lasting effect may last for; joined with ``+`` it lasts until all have passed, or until it has resolved once
 DURATIONS: Final = (
     "turn", "run", "encounter", "action", "this access", "access", "your next turn", "once", "game",
-    "next encounter",
+    "next encounter", "corp's next turn",
 )  # fmt: skip
 
 
@@ -74,6 +81,8 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
             found.extend([(D_STRUCTURE, f.uid, 0) for f in s.stack if isinstance(f, AccessSet)][-1:])
         elif word == "your next turn":
             found.append((D_NEXT_TURN, me.player, s.turn_number))
+        elif word == "corp's next turn":
+            found.append((D_IN_NEXT_TURN, CORP, 0 if s.events is None else s.events.n))
         elif word == "once":
             found.append((D_ONCE, 0, 0))
         elif word == "next encounter":

@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
-from ..rules.machine.nodes import Context, Instruction, Trigger
-from ..rules.machine.terms import E_INSTALLED, E_PLAYED, NO_TYPE
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Context, Filter, Instruction, Trigger
+from ..rules.machine.terms import E_INSTALLED, E_PLAYED, EVENT, HARDWARE, NO_TYPE, PROGRAM, RESOURCE
 from ..rules.questions.naming_cards import NameCard as NameCardFrame
 from ..rules.questions.naming_cards import named_for
-from .base import YOU, who
+from .base import YOU, fill, several, who
 
 if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["NameCard", "NamedUsed"]
+__all__ = ["CopiesOfNamed", "NameCard", "NamedUsed"]
+
+#: What the Runner can play or install
+RUNNER_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NameCard(Instruction):
-    """Name a card that the Runner could play or install."""
+    """Name a card of certain types: without them, one that the Runner could play or install."""
 
     player: int = YOU
+    types: tuple[int, ...] = RUNNER_TYPES
+
+    def __init__(self, player: int = YOU, types: int | tuple[int, ...] = RUNNER_TYPES) -> None:
+        fill(self, player=player, types=several(types))
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(NameCardFrame(me, who(me, self.player)))
+        s.push(NameCardFrame(me, who(me, self.player), self.types))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CopiesOfNamed(Filter):
+    """Copies of the named card among cards of a description."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        source = me.source(s)
+        if source is None or card.type == NO_TYPE or card.defn.title != named_for(source):  # 8.4.2
+            return False
+        return self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

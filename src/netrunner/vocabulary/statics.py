@@ -296,12 +296,15 @@ class AccessMore(Modifier):
     subtype: str = ""
     this_run: bool = False  # only the access that the rules permit for the run (6.7.3b)
     or_server: int = -1  # from this server as well
+    condition: Condition | None = None
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + M_ACCESSES,)
 
     def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
         there = self.server < 0 or server in (self.server, self.or_server)
+        if self.condition is not None and not self.condition.holds(s, me):
+            return False
         return there and (by_run or not self.this_run)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:

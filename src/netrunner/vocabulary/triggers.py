@@ -389,6 +389,7 @@ class ForEvent(Trigger):
     once_per_batch: bool = False  # "1 or more": simultaneous changes are one occurrence (9.11.2a)
     inactive: bool = False  # it is met by its own card although that card is inactive (9.1.8b)
     remote: bool = False  # only on a remote server
+    here: bool = False  # only on the server of this card
 
     def __init__(
         self,
@@ -408,6 +409,7 @@ class ForEvent(Trigger):
         inactive: bool = False,
         unsuccessful: bool = False,
         remote: bool = False,
+        here: bool = False,
     ) -> None:
         fill(
             self,
@@ -427,6 +429,7 @@ class ForEvent(Trigger):
             inactive=inactive,
             unsuccessful=unsuccessful,
             remote=remote,
+            here=here,
         )
 
     def kinds(self) -> tuple[int, ...]:
@@ -439,6 +442,10 @@ class ForEvent(Trigger):
             return False
         if self.servers and event.server not in self.servers:
             return False
+        if self.here:
+            source = me.source(s)
+            if source is None or not source.installed or source.server != event.server:
+                return False
         if self.remote and event.server < FIRST_REMOTE:
             return False
         if self.of >= 0 and event.of != self.of:

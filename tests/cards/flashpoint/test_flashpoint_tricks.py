@@ -396,3 +396,174 @@ def test_psychokinesis_installs_one_of_the_top_cards_and_ends_the_action_phase()
     game.corp.chooses("new remote")
     assert game.card("PAD Campaign").installed and game.happened("phase-ends") == 1
     game.expect(corp_archives=["Psychokinesis"])
+
+
+def test_deuces_wild_resolves_two_of_four_effects() -> None:
+    board = """
+        corp:
+          hand: 2 any
+          HQ: ice (Enigma)
+        runner:
+          credits 2, tags 1
+          hand: Deuces Wild
+          deck: 5 any
+        turn: runner
+    """
+    game = scenario(board)
+    game.runner.plays("Deuces Wild")
+    game.runner.chooses(3)
+    game.runner.chooses(1)
+    game.expect(tags=0, runner_credits=3, runner_hand=0)
+    game = scenario(board)
+    game.runner.plays("Deuces Wild")
+    game.runner.chooses(4)
+    assert game.happened("exposed") == 1
+    game.runner.chooses("R&D")
+    game.runner.continues()
+    game.runner.chooses(2)
+    game.expect(runner_hand=2, tags=1, run=None)
+
+
+def test_deuces_wild_runs_even_if_there_is_no_ice_to_expose() -> None:
+    game = scenario("runner:\n credits 2\n hand: Deuces Wild\n deck: 5 any\nturn: runner")
+    game.runner.plays("Deuces Wild")
+    game.runner.chooses(4)
+    game.runner.chooses("Archives")
+    game.expect(run="Archives")
+
+
+@pytest.mark.ruling("Ark Lockdown", 0)
+def test_ark_lockdown_removes_copies_of_any_named_card_from_the_heap() -> None:
+    board = "corp:\n credits 1\n hand: Ark Lockdown\nrunner:\n heap: 2 Diesel, Sure Gamble\n hand: Diesel\nturn: corp"
+    game = scenario(board)
+    game.corp.plays("Ark Lockdown")
+    game.corp.chooses("name Diesel")
+    game.expect(runner_heap=["Sure Gamble"], runner_hand=["Diesel"], corp_credits=0)
+    game = scenario(board)
+    game.corp.plays("Ark Lockdown")
+    game.corp.chooses("name Corroder")
+    game.expect(runner_heap=["Diesel", "Diesel", "Sure Gamble"])
+
+
+@pytest.mark.ruling("En Passant", 0)
+def test_en_passant_trashes_unrezzed_ice_that_was_passed() -> None:
+    game = scenario("""
+        corp:
+          hand: 2 any
+          deck: 3 any
+          HQ: ice (Enigma)
+          R&D: ice (Hunter)
+        runner:
+          hand: En Passant
+        turn: runner
+    """)
+    game.refuses("runner", "play En Passant")
+    game.runner.runs("R&D")
+    game.pass_windows()
+    game.runner.continues()
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.continues()
+    game.runner.plays("En Passant")
+    game.expect(corp_archives=["Enigma"])  # passed during the last run, unrezzed now
+
+
+def test_en_passant_does_not_trash_rezzed_ice() -> None:
+    game = scenario("""
+        corp:
+          hand: 2 any
+          HQ: ice Test Gentle Ice
+        runner:
+          hand: En Passant, 5 any
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("jack-out")
+    game.runner.continues()
+    game.go_on("action")
+    game.refuses("runner", "play En Passant")
+
+
+@pytest.mark.ruling("The Gauntlet", 0)
+def test_the_gauntlet_accesses_more_for_broken_ice() -> None:
+    board = """
+        corp:
+          hand: 5 any
+          HQ: ice {}
+        runner:
+          credits 20
+          hand: 5 any
+          rig: The Gauntlet, Corroder, Gordian Blade
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Ice Wall"))
+    assert game.runner.memory_limit == 6
+    game.runner.breaks(1, using="Corroder")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(game.accessed()) == 2
+    game = scenario(board.format("Test Gentle Ice"))
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(game.accessed()) == 1
+
+
+def test_the_gauntlet_counts_only_ice_of_hq() -> None:
+    game = scenario("""
+        corp:
+          deck: 5 any
+          R&D: ice Ice Wall
+        runner:
+          credits 20
+          rig: The Gauntlet, Corroder
+        run: R&D, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Corroder")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(game.accessed()) == 1
+
+
+@pytest.mark.ruling("Manta Grid", 0)
+@pytest.mark.parametrize(("credits", "clicks", "after"), [(5, 3, 4), (6, 3, 3), (6, 1, 4)])
+def test_manta_grid_gives_a_click_for_a_poor_or_exhausted_runner(credits: int, clicks: int, after: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          deck: 9 any
+          Server 1: Manta Grid
+        runner:
+          credits {credits}
+          clicks {clicks}
+          deck: 9 any
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.go_on("action")
+    game.next_turn("corp") if game.turn != "corp" else None
+    game.expect(corp_clicks=after)
+    if after == 4:
+        game.next_turn("runner")
+        game.next_turn("corp")
+        game.expect(corp_clicks=3)
+
+
+def test_manta_grid_ignores_other_servers() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: 1 any
+          deck: 9 any
+          Server 1: Manta Grid
+        runner:
+          credits 1
+          deck: 9 any
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.next_turn("corp")
+    game.expect(corp_clicks=3)

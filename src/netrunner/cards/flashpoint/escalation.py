@@ -101,3 +101,4 @@ card(
         ShuffleInto(All(OtherThan(Its("kept"), among=Cards(where="hq")))),
     ),
 )
+card("Ark Lockdown", play(NameCard(), AddTo(All(CopiesOfNamed(Cards(where="heap"))), "removed")))

@@ -88,3 +88,16 @@ card(
     whenever(EncounterEnds(), Place(POWER, UnbrokenThatEncounter())),
     paid((Clicks(), HostedCounters(POWER, 5)), Damage(MEAT, 5)),
 )
+card(
+    "En Passant",
+    PlayOnlyIf(HappenedThisTurn("run-successful")),
+    play(Trash(Chosen(HappenedTo("pass-ice", Cards(ICE, rezzed=False), during="last run")))),
+)
+card(
+    "The Gauntlet",
+    Memory(2),
+    AccessMore(
+        Counting(HappenedTo("fully-broken", IceProtecting(SERVER_HQ), during="run")), SERVER_HQ, condition=DuringRun()
+    ),
+    ConsoleLimit(),
+)

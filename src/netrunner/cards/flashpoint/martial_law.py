@@ -102,3 +102,16 @@ card(
     when(TurnBegins(), Place(ADVANCEMENT)),
     whenever(ForEvent("rezzed", cards=Cards(ICE)), MoveCountersFromThis(ADVANCEMENT, EventCard()), may=True),
 )
+card(
+    "Manta Grid",
+    whenever(
+        ForEvent(
+            "run-ends",
+            here=True,
+            successful=True,
+            condition=Or(NumberIs(CreditsOf(RUNNER), most=5), NumberIs(ClicksLeft(RUNNER), most=0)),
+        ),
+        ClicksNextTurn(1),
+    ),
+    RegionLimit(),
+)

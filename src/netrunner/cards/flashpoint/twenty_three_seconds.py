@@ -86,6 +86,18 @@ card(
 )
 card(
     "Georgia Emelyov",
-    whenever(ForEvent("run-unsuccessful", condition=RunOnThisServer()), Damage(NET, 1)),
+    whenever(ForEvent("run-unsuccessful", here=True), Damage(NET, 1)),
     paid(2, MoveElsewhere()),
+)
+card(
+    "Deuces Wild",
+    play(
+        ChooseSome(
+            2,
+            Gain(3),
+            Draw(2),
+            RemoveTags(1),
+            (Expose(Chosen(Cards(ICE, rezzed=False))), Run()),
+        )
+    ),
 )

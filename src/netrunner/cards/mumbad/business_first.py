@@ -74,3 +74,13 @@ card(
     sub(Draw(3, RUNNER), DiscardToHandSize(RUNNER)),
     sub(Draw(3, RUNNER), DiscardToHandSize(RUNNER)),
 )
+card(
+    "NetChip",
+    CanHost(MemoryCost(Cards(PROGRAM), Counting(Cards(title="NetChip"))), limit=1),
+    NoMemoryCost(),
+)
+card(
+    "Populist Rally",
+    PlayOnlyIf(NumberIs(Counting(Cards(subtypes="seedy", side=RUNNER)), least=1)),
+    play(ClicksNextTurn(-1, CORP)),
+)

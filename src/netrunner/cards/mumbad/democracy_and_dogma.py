@@ -81,3 +81,22 @@ card(
     InstallOnlyIf(HappenedThisTurn("run-successful", server=SERVER_HQ)),
     paid((Credits(is_x=True), TrashThis()), Trash(Chosen(TrashCost(Cards(rezzed=True), X())))),
 )
+card(
+    "Political Graffiti",
+    play(Run(SERVER_ARCHIVES)),
+    instead_of_accessing(
+        BecomesCounter(
+            Chosen(Cards(AGENDA, where="corp-score")),
+            WorthMore(-1, of=Host()),
+            when(ForEvent("purged"), Trash(This())),
+        ),
+        servers=SERVER_ARCHIVES,
+    ),
+)
+card(
+    "Reflection",
+    Memory(1),
+    Link(1),
+    whenever(ForEvent("jacked-out"), RevealAtRandom(player=CORP)),
+    ConsoleLimit(),
+)

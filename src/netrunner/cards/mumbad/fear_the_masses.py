@@ -71,3 +71,10 @@ card(
     pumps(1, 1),
 )
 card("Zealous Judge", RezOnlyIf(RunnerTagged()), paid((Clicks(), 1), GiveTags(1)))
+card(
+    "The Price of Freedom",
+    AdditionalPlayCost(TrashCards(Cards(subtypes="connection"))),
+    play(Until(Cannot(A_ADVANCE, condition=TurnOf(CORP)), "corp's next turn")),
+    RemovedInstead(),
+)
+card("Merger", WorthMore(1, where=IN_RUNNERS_SCORE))

@@ -97,3 +97,8 @@ card(
         Trash(TopOf(RUNNER, Named("prevented"))),
     ),
 )
+card(
+    "Run Amok",
+    play(Run()),
+    when(ForEvent("run-ends", this=True), Trash(Chosen(HappenedTo("rezzed", Cards(ICE), during="run")))),
+)

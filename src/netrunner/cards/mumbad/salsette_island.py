@@ -91,3 +91,12 @@ card(
         AddTo(Found(), "hq"),
     ),
 )
+card(
+    "Salem's Hospitality",
+    NoInfluenceIf(6, faction="nbn", without="alliance"),
+    play(
+        NameCard(),
+        Reveal(All(Cards(where="grip"))),
+        Trash(All(CopiesOfNamed(Cards(where="grip"))), by=RUNNER),
+    ),
+)

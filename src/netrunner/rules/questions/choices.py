@@ -67,7 +67,7 @@ class ChooseSome(ChooseOne):
     def run(self, s: State) -> None:
         found: list[Key] = []
         for n, does in enumerate(self.options):
-            if self.left and n not in self.taken and all(i.fully(s, self.me) for i in does):
+            if self.left and n not in self.taken and any([i.could_change(s, self.me) for i in does]):  # 1.2.4
                 found.append((V_CHOOSE, -1, n))
         if not found:
             s.pop()

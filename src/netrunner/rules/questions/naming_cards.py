@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..concepts.moving import NAMED, remember
 from ..machine.decisions import V_NAME, Key, Option
 from ..machine.frames import Question
-from ..machine.terms import E_NAMED, EVENT, HARDWARE, PROGRAM, RESOURCE, TYPES
+from ..machine.nodes import Context
+from ..machine.terms import E_NAMED, TYPES
 
 if TYPE_CHECKING:
     from ..machine.card import Card
     from ..machine.state import State
 
-#: What the Runner can play or install.
-_RUNNER_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE)
-
-
 @cache
-def nameable() -> dict[int, str]:
-    """The cards that can be named: the number that is printed on the card, and its title, in order of titles."""
+def nameable(types: tuple[int, ...] = ()) -> dict[int, str]:
+    """The cards that can be named: the number that is printed on the card, and its title, in order of titles.
+
+    Those of certain types, or all of them.
+    """
     from ...cards.facts import all_facts  # data only
 
-    found = [(f.title, int(f.code)) for f in all_facts() if TYPES.index(f.type) in _RUNNER_TYPES]
+    found = [(f.title, int(f.code)) for f in all_facts() if not types or TYPES.index(f.type) in types]
     return {code: title for title, code in sorted(found)}
 
 
@@ -38,14 +38,18 @@ def number_of(title: str) -> int:
 
 
 class NameCard(Question):
-    """A player names a card; the source of the ability remembers which."""
+    """A player names a card of certain types; the source of the ability remembers which."""
 
-    __slots__ = ()
+    __slots__ = ("types",)
     asks = "name-card"
     by = "1.14.1b"
 
+    def __init__(self, me: Context, player: int, types: tuple[int, ...]) -> None:
+        super().__init__(me, player)
+        self.types: tuple[int, ...] = types
+
     def choices(self, s: State) -> list[Key]:
-        return [(V_NAME, -1, code) for code in nameable()]
+        return [(V_NAME, -1, code) for code in nameable(self.types)]
 
     def chosen(self, s: State, option: Option) -> None:
         if s.card(self.me.ref) is not None:

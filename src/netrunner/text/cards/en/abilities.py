@@ -38,7 +38,7 @@ from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, While
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Host, Of, This
-from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.conditions import DuringRun, FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace, MayPay
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Settled, Until
@@ -119,6 +119,7 @@ DURATIONS: Final = {
     "this access": "during this access",
     "your next turn": "until your next turn begins",
     "game": "for the remainder of the game",
+    "corp's next turn": "until the end of the Corp’s next turn",
     "next encounter": "until after they encounter a piece of ice",
 }
 
@@ -296,7 +297,8 @@ def access_more(n: AccessMore, v: Voice) -> Said:
         where = f"{where} or {SERVERS[n.or_server]}"
     if v.lasting and v.lasting != "turn":
         return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
-    lead = v.say(v.act("access", name("cards"), RUNNER, where))
+    during = "during a run" if isinstance(n.condition, DuringRun) else ""
+    lead = v.say(v.act("access", name("cards"), RUNNER, where, during))
     return fronted(v.act("access", more, RUNNER), f"whenever {lead}")
 
 

@@ -12,6 +12,7 @@ from netrunner.vocabulary.attributes import (
     Fits,
     HowMany,
     InstalledCards,
+    MemoryCost,
     NoMoreThan,
     OfFaction,
     PlayOrRezCostOf,
@@ -155,3 +156,10 @@ def copies_of_its(n: CopiesOfIts, v: Voice) -> NounPhrase:
 def trash_cost(n: TrashCost, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=(*cards.after, f"with a trash cost of {v.amount(n.n).text}[c]"))
+
+
+@EN.words(MemoryCost)
+def memory_cost(n: MemoryCost, v: Voice) -> NounPhrase:
+    cards, amount = v.cards(n.cards), v.amount(n.most)
+    most = f"equal to or less than the number of {amount.many}" if amount.many else f"of {amount.text}[MU] or less"
+    return cards.with_(after=(*cards.after, f"with a memory cost {most}"))

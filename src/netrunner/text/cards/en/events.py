@@ -438,18 +438,19 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.with_(object=_a(f"{DAMAGE[n.of]} damage"))
     if n.event == "run-ends":
         run = "a successful run" if n.successful else "an unsuccessful run" if n.unsuccessful else "a run"
-        where = "on a remote server" if n.remote else servers(n.servers)
+        where = "on a remote server" if n.remote else "on this server" if n.here else servers(n.servers)
         clause = clause.with_(subject=_a(f"{run} {where}".strip()))
     elif n.event == "pass-all-ice" and n.servers:
         clause = clause.with_(object=_a(f"all {servers(n.servers, 'ice protecting')}"))
     else:
+        clause = clause.then("on this server" if n.here else "")
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("during a run")
     elif isinstance(n.condition, RunOnThisServer) and n.event == "pass-all-ice":
         clause = clause.with_(object=_a("all ice protecting this server"))
     elif isinstance(n.condition, RunOnThisServer):
-        clause = clause.then("on this server" if n.event.startswith("run-") else "during a run on this server")
+        clause = clause.then("during a run on this server")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
     if lasting == "once+turn" and n.cards is not None:
         often, clause = "the next time", clause.then("this turn")
@@ -566,6 +567,13 @@ def _there(n: Filter, v: Voice) -> NounPhrase:
     return card.with_(adjectives=("installed", *card.adjectives))
 
 
+def _owned(n: Filter) -> int:
+    """1 for cards of the Corp, 2 for cards of the Runner where nothing else tells whose they are, else 0."""
+    if not isinstance(n, Cards) or not n.subtypes or n.types or n.where != ("installed",):
+        return 0
+    return n.side + 1
+
+
 @EN.words(NumberIs)
 def number_is(n: NumberIs, v: Voice) -> Said:
     if n.least == n.most:
@@ -582,6 +590,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         return Clause("have", v.cards(n.number.of), _a(f"{words} strength"))
     if isinstance(n.number, TraceStrength):
         return Clause("be", _a("your trace strength"), rest=(words,))
+    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20 and _owned(n.number.cards):
+        return v.act("have", _there(n.number.cards, v).with_(det=Det.A), _owned(n.number.cards) - 1)
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         return Clause("be", _a("there"), _there(n.number.cards, v).with_(det=Det.A))
     if isinstance(n.number, Counting) and n.most == 0:

@@ -77,8 +77,10 @@ def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     if n.event == "rezzed":  # said of when, not of how it is now
         cards = cards.with_(adjectives=())
-    when = "this turn" if n.during == "turn" else "during that run"
-    return cards.with_(after=(*cards.after, f"{participle(EVENTS[n.event].verb)} {when}"))
+    run = "your last run this turn" if n.during == "last run" else "that run"
+    when = "this turn" if n.during == "turn" else f"during {run}"
+    what = "on which you broke all subroutines" if n.event == "fully-broken" else participle(EVENTS[n.event].verb)
+    return cards.with_(after=(*cards.after, f"{what} {when}"))
 
 
 @EN.words(PassedThatRun)

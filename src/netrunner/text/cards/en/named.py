@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from netrunner.vocabulary.naming_cards import NameCard, NamedUsed
+from netrunner.vocabulary.naming_cards import RUNNER_TYPES, CopiesOfNamed, NameCard, NamedUsed
 
-from ..grammar import Said, Voice
+from ..grammar import Det, Noun, NounPhrase, Said, Voice
+from .cards import standing
 from .instructions import name
-from .words import EN
+from .words import EN, NOUNS
 
 
 @EN.words(NameCard)
 def name_card(n: NameCard, v: Voice) -> Said:
-    return v.act("name", name("a card"), n.player)
+    what = "a card" if n.types == RUNNER_TYPES else v.text(NounPhrase(tuple([NOUNS[t] for t in n.types]), det=Det.A))
+    return v.act("name", name(what), n.player)
+
+
+@EN.words(CopiesOfNamed)
+def copies_of_named(n: CopiesOfNamed, v: Voice) -> NounPhrase:
+    cards = standing(n.cards, v)
+    return cards.with_(nouns=(Noun("copy of that card", "copies of that card"),), kinds=(), det=Det.A)
 
 
 @EN.words(NamedUsed)

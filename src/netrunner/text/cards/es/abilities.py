@@ -38,7 +38,7 @@ from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, While
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Host, Of, This
-from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.conditions import DuringRun, FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace, MayPay
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Settled, Until
@@ -126,6 +126,7 @@ DURATIONS: Final = {
     "encounter": "durante el resto de este enfrentamiento",
     "this access": "durante este acceso",
     "your next turn": "hasta que comience tu próximo turno",
+    "corp's next turn": "hasta el final del próximo turno de la Corporación",
     "game": "durante el resto de la partida",
     "next encounter": "hasta después de enfrentarse a un hielo",
 }
@@ -323,7 +324,8 @@ def access_more(n: AccessMore, v: Voice) -> Said:
         where = f"{where} o {SERVERS[n.or_server]}"
     if v.lasting and v.lasting != "turn":
         return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
-    lead = v.say(v.act("acceder", None, RUNNER, "a cartas", where), Mood.WISH)
+    during = "durante una incursión" if isinstance(n.condition, DuringRun) else ""
+    lead = v.say(v.act("acceder", None, RUNNER, "a cartas", where, during), Mood.WISH)
     return fronted(v.act("acceder", None, RUNNER, f"a {v.text(more)}", amount.per), f"siempre que {lead}")
 
 

@@ -14,6 +14,7 @@ from netrunner.vocabulary.attributes import (
     Fits,
     HowMany,
     InstalledCards,
+    MemoryCost,
     NoMoreThan,
     OfFaction,
     PlayOrRezCostOf,
@@ -158,3 +159,10 @@ def copies_of_its(n: CopiesOfIts, v: Voice) -> NounPhrase:
 def trash_cost(n: TrashCost, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=(*cards.after, f"con un coste de destrucción de {v.amount(n.n).text}[c]"))
+
+
+@ES.words(MemoryCost)
+def memory_cost(n: MemoryCost, v: Voice) -> NounPhrase:
+    cards, amount = v.cards(n.cards), v.amount(n.most)
+    most = f"igual o inferior al número de {amount.many}" if amount.many else f"de {amount.text}[MU] o menos"
+    return cards.with_(after=(*cards.after, f"con un coste de memoria {most}"))

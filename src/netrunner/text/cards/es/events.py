@@ -453,20 +453,20 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "run-ends":
         how = " con éxito" if n.successful else " sin éxito" if n.unsuccessful else ""
         run = f"una incursión{how}"
-        where = "contra un servidor remoto" if n.remote else servers(n.servers)
+        where = "contra un servidor remoto" if n.remote else "contra este servidor" if n.here else servers(n.servers)
         clause = clause.with_(subject=_una(f"{run} {where}".strip()))
     elif n.event == "pass-all-ice" and n.servers:
         where = joined([SERVERS[s] for s in n.servers], "o")
         clause = clause.with_(object=_un(f"todos los hielos que protegen {where}"))
     else:
+        clause = clause.then("contra este servidor" if n.here else "")
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("durante una incursión")
     elif isinstance(n.condition, RunOnThisServer) and n.event == "pass-all-ice":
         clause = clause.with_(object=_un("todos los hielos que protegen este servidor"))
     elif isinstance(n.condition, RunOnThisServer):
-        here = "contra este servidor"
-        clause = clause.then(here if n.event.startswith("run-") else f"durante una incursión {here}")
+        clause = clause.then("durante una incursión contra este servidor")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
     if lasting == "once+turn" and n.cards is not None:
         often, clause = "la próxima vez que", clause.then("en este turno")
@@ -584,6 +584,13 @@ def _there(n: Filter, v: Voice) -> NounPhrase:
     return card.with_(adjectives=("instalado", *card.adjectives))
 
 
+def _owned(n: Filter) -> int:
+    """1 for cards of the Corp, 2 for cards of the Runner where nothing else tells whose they are, else 0."""
+    if not isinstance(n, Cards) or not n.subtypes or n.types or n.where != ("installed",):
+        return 0
+    return n.side + 1
+
+
 @ES.words(NumberIs)
 def number_is(n: NumberIs, v: Voice) -> Said:
     if n.least == n.most:
@@ -603,6 +610,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         )
     if isinstance(n.number, TraceStrength):
         return Clause("ser", _una("tu fuerza de rastreo"), rest=(f"de {words}",))
+    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20 and _owned(n.number.cards):
+        return v.act("tener", _there(n.number.cards, v).with_(det=Det.A), _owned(n.number.cards) - 1)
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         return Bare(f"hay {v.text(_there(n.number.cards, v).with_(det=Det.A))}")
     if isinstance(n.number, Counting) and n.most == 0:

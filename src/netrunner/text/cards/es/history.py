@@ -71,7 +71,13 @@ def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
 
 
 #: What happened to cards, in words.
-_DONE: Final = {"rezzed": "ejecutad{o}", "installed": "instalad{o}", "derezzed": "suspendid{o}"}
+_DONE: Final = {
+    "rezzed": "ejecutad{o}",
+    "installed": "instalad{o}",
+    "derezzed": "suspendid{o}",
+    "pass-ice": "superad{o}",
+    "fully-broken": "cuyas subrutinas hayas roto todas",
+}
 
 
 @ES.words(RunWasSuccessful)
@@ -84,7 +90,8 @@ def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     if n.event == "rezzed":  # said of when, not of how it is now
         cards = cards.with_(adjectives=())
-    when = "este turno" if n.during == "turn" else "durante esa incursión"
+    run = "tu última incursión de este turno" if n.during == "last run" else "esa incursión"
+    when = "este turno" if n.during == "turn" else f"durante {run}"
     return cards.with_(after=(*cards.after, f"{_DONE[n.event]} {when}"))
 
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from netrunner.vocabulary.naming_cards import NameCard, NamedUsed
+from netrunner.vocabulary.naming_cards import RUNNER_TYPES, CopiesOfNamed, NameCard, NamedUsed
 
-from ..grammar import Mood, Said, Voice
-from .cards import ES
+from ..grammar import Det, Mood, Noun, NounPhrase, Said, Voice
+from .cards import ES, standing
 from .instructions import name
+from .words import NOUNS
 
 
 @ES.words(NameCard)
 def name_card(n: NameCard, v: Voice) -> Said:
-    return v.act("nombrar", name("una carta"), n.player)
+    named = NounPhrase(tuple([NOUNS[t] for t in n.types]), det=Det.A)
+    return v.act("nombrar", name("una carta" if n.types == RUNNER_TYPES else v.text(named)), n.player)
+
+
+@ES.words(CopiesOfNamed)
+def copies_of_named(n: CopiesOfNamed, v: Voice) -> NounPhrase:
+    cards = standing(n.cards, v)
+    noun = Noun("copia de esa carta", "copias de esa carta", feminine=True)
+    return cards.with_(nouns=(noun,), kinds=(), det=Det.A)
 
 
 @ES.words(NamedUsed)
