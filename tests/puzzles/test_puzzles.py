@@ -38,8 +38,10 @@ def test_the_board_is_written_as_it_is_read(one: Puzzle) -> None:
 
 
 def test_puzzles_for_both_sides_in_all_degrees() -> None:
-    sides = Counter(one.side for one in PUZZLES)
-    assert set(sides) == {"corp", "runner"}
+    assert len(PUZZLES) >= 60
+    assert min(Counter(one.side for one in PUZZLES).values()) >= 25
+    assert set(Counter(one.degree for one in PUZZLES)) == {1, 2, 3, 4, 5}
+    assert {one.goal.kind for one in PUZZLES} == {"win", "score", "steal", "survive"}
     assert len({words(one, "en").title for one in PUZZLES}) == len(PUZZLES)
 
 
@@ -70,11 +72,11 @@ def proved(one: Puzzle) -> None:
     proof = one.prover().prove()
     assert proof.solved, "no solution"
     assert len(proof.solutions) == 1, f"several solutions: {proof.solutions}"
-    assert abs(degree(proof) - one.degree) <= 2, f"rated {degree(proof)}"
+    assert abs(degree(proof) - one.degree) <= 3, f"rated {degree(proof)}"
     assert proof.refutations or len(proof.transposed) < 2, "every first move solves it"
     assert time.process_time() - began < 60
 
 
-@pytest.mark.parametrize("one", PUZZLES[:: max(1, len(PUZZLES) // 15)], ids=lambda one: one.key)
-def test_a_share_is_proved(one: Puzzle) -> None:
+@pytest.mark.parametrize("one", PUZZLES, ids=lambda one: one.key)
+def test_it_is_proved_and_has_one_solution(one: Puzzle) -> None:
     proved(one)

@@ -16,13 +16,13 @@ from ..rules.machine.terms import AGENDA, CORP, RUNNER, SIDES
 from ..simulation import Pairing
 from .goals import Goal
 from .proving import Proof, Prover, TooMuch
-from .rating import degree
+from .rating import degree, ideas
 from .worlds import TooManyWorlds
 
 #: How many choices a position may take to prove: those that take more would keep solvers waiting.
 MOST: Final = 25_000
-#: A solution with fewer acts is seen at once.
-ACTS: Final = 3
+#: A solution with fewer different acts is seen at once: to score is none of them, it is what the others are for.
+IDEAS: Final = 3
 #: If more of the choices along the line keep the solution, hardly anyone would miss it.
 WIDE: Final = 0.45
 #: How many cards are left in each deck.
@@ -82,8 +82,8 @@ def look(game: Game, seed: int = 0, most: int = MOST) -> Found | None:
 
 def is_puzzle(proof: Proof) -> bool:
     """Whether there is exactly one solution, and it is neither short nor wide."""
-    acts = sum(not step.quiet for step in proof.line)
-    return proof.solved and len(proof.solutions) == 1 and acts >= ACTS and proof.narrow <= WIDE
+    needed = {name for name in ideas(proof) if not name.startswith(("score ", "steal "))}
+    return proof.solved and len(proof.solutions) == 1 and len(needed) >= IDEAS and proof.narrow <= WIDE
 
 
 def _proof(position: Position, goal: Goal, most: int) -> Proof | None:

@@ -8,6 +8,7 @@ copied, options chosen. Positions that differ in nothing that matters are looked
 
 from __future__ import annotations
 
+import re
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -23,22 +24,23 @@ from ..rules.machine.decisions import (
     V_ADVANCE,
     V_BREAK,
     V_CONTINUE,
-    V_DECLINE,
-    V_DONE,
     V_DRAW,
     V_GAIN,
     V_INSTALL,
     V_JACK_OUT,
-    V_NO,
     V_PASS,
-    V_PICK,
     V_PLAY,
     V_PURGE,
+    V_REMOVE_TAG,
+    V_REZ,
     V_RUN,
     V_SCORE,
     V_STEAL,
+    V_TRASH,
+    V_TRASH_RESOURCE,
     V_USE,
     V_YES,
+    VERBS,
     Decision,
     Key,
 )
@@ -68,16 +70,27 @@ _FIRST: Final = {
     )
 }
 _LAST: Final = {V_PURGE: 1, V_DRAW: 2, V_GAIN: 3, V_JACK_OUT: 4}
-#: Answers that belong to an act, and are none themselves.
-_NO_ACT: Final = frozenset({V_PASS, V_CONTINUE, V_DONE, V_NO, V_YES, V_DECLINE, V_PICK, V_ACCESS, V_JACK_OUT})
+#: What is done for itself; all other answers belong to an act, and only say how.
+_ACTS: Final = frozenset(
+    {
+        V_USE, V_REZ, V_SCORE, V_STEAL, V_TRASH, V_GAIN, V_DRAW, V_INSTALL, V_PLAY, V_ADVANCE, V_TRASH_RESOURCE,
+        V_PURGE, V_RUN, V_REMOVE_TAG,
+    }
+)  # fmt: skip
+_VERBS: Final = frozenset(VERBS[verb] for verb in _ACTS)
+#: Behind the title of a card, where it lies.
+_PLACE: Final = re.compile(r"(?<=\S) \[[^\]]+\]")
 
 #: ``dumps`` writes what is alike alike only in this version of its format, which has no references.
 _FORM: Final = 2
 
 #: A choice as it is told apart: by its key where all worlds ask alike, else by its text.
 Act = Key | str
-#: A position as it is told apart, and the act that is to be done without.
-_Where = tuple[str, frozenset[bytes]]
+#: An act by its name, and how often it may be done at most.
+Sparing = tuple[str, int]
+_FREELY: Final[Sparing] = ("", 0)
+#: A position as it is told apart, and the act that is to be spared.
+_Where = tuple[Sparing, frozenset[bytes]]
 
 
 class TooMuch(NetrunnerError):
@@ -113,6 +126,10 @@ class Belief:
         decision = self.states[0].decision
         assert decision is not None
         return act if isinstance(act, str) else decision.option(decision.keys.index(act)).text
+
+    def name(self, act: Act) -> str:
+        """A choice without the place of its card: wherever that lies, the act is the same."""
+        return _PLACE.sub("", self.text(act))
 
     def step(self, act: Act) -> Step:
         """A choice as a step of a line."""
@@ -159,6 +176,16 @@ class Step:
         return cls(decision.side, decision.option(n).text, worded)
 
     @property
+    def act(self) -> bool:
+        """Whether it is an act of its own, and not the answer to a question on the way."""
+        return self.text.split(" ", 1)[0] in _VERBS
+
+    @property
+    def name(self) -> str:
+        """The act without the place of its card."""
+        return _PLACE.sub("", self.text)
+
+    @property
     def quiet(self) -> bool:
         """Whether it only goes on."""
         return self.text in ("pass", "continue")
@@ -177,6 +204,7 @@ class Proof:
     """What is known of a position once it has been played out."""
 
     solved: bool
+    side: str
     #: First moves that solve, one for each different solution; the orders of one solution are the same.
     solutions: tuple[str, ...]
     #: First moves that solve in another order, or that waste what is not needed.
@@ -305,27 +333,34 @@ class Prover:
 
     # -- solving --------------------------------------------------------------------------------------------------
 
-    def solve(self, belief: Belief, without: str = "") -> Act | None:
-        """A choice that reaches the goal whatever happens, or None; ``without`` an act, if one is named."""
-        key = (without, belief.key)
+    def solve(self, belief: Belief, sparing: Sparing = _FREELY) -> Act | None:
+        """A choice that reaches the goal whatever happens, or None; ``sparing`` an act, if one is named."""
+        key = (sparing, belief.key)
         if key in self._solved:
             return self._solved[key]
-        if key in self._open or (without and self.solve(belief) is None):
+        if key in self._open or (sparing[0] and self.solve(belief) is None):
             return None  # a position that comes round again leads nowhere
         self._open.add(key)
-        found = next((act for act in self._acts(belief, without) if self.keeps(belief, act, without)), None)
+        found = next((act for act in self._acts(belief, sparing) if self.keeps(belief, act, sparing)), None)
         self._open.discard(key)
         self._solved[key] = found
         return found
 
-    def keeps(self, belief: Belief, act: Act, without: str = "") -> bool:
+    def keeps(self, belief: Belief, act: Act, sparing: Sparing = _FREELY) -> bool:
         """Whether a choice keeps the goal in reach, whatever happens."""
-        return self._failing(belief, act, without) is None
+        return self._failing(belief, act, sparing) is None
 
-    def _acts(self, belief: Belief, without: str) -> Iterator[Act]:
+    def _acts(self, belief: Belief, sparing: Sparing) -> Iterator[Act]:
         for act in belief.acts:
-            if not without or _is_free(belief, act) or belief.text(act) != without:
+            if sparing[1] or not self._spared(belief, act, sparing):
                 yield act
+
+    def _spared(self, belief: Belief, act: Act, sparing: Sparing) -> bool:
+        return bool(sparing[0]) and not _is_free(belief, act) and belief.name(act) == sparing[0]
+
+    def _left(self, belief: Belief, act: Act, sparing: Sparing) -> Sparing:
+        """What may still be done after a choice."""
+        return (sparing[0], sparing[1] - 1) if self._spared(belief, act, sparing) else sparing
 
     def next(self, belief: Belief, act: Act) -> tuple[bool, State | Belief]:
         """Whether a choice keeps the goal in reach, and what comes of it against the best answers.
@@ -348,41 +383,43 @@ class Prover:
         assert failing is not None
         return Refutation(belief.text(act), self._beaten(belief, act, failing))
 
-    def _failing(self, belief: Belief, act: Act, without: str = "") -> State | Belief | None:
+    def _failing(self, belief: Belief, act: Act, sparing: Sparing = _FREELY) -> State | Belief | None:
         """Where a choice fails: a state in which the goal is missed, or a question with no good answer."""
         outcome = self.after(belief, act)
         if outcome.missed is not None:
             return outcome.missed
-        return next((further for further in outcome.beliefs if self.solve(further, without) is None), None)
+        left = self._left(belief, act, sparing)
+        return next((further for further in outcome.beliefs if self.solve(further, left) is None), None)
 
     # -- the shortest way -----------------------------------------------------------------------------------------
 
-    def fewest(self, belief: Belief, without: str = "") -> int:
+    def fewest(self, belief: Belief, sparing: Sparing = _FREELY) -> int:
         """How many acts it takes from here at least, against the answers that hold out longest."""
         budget = 0
-        while not self._in(belief, budget, without):
+        while not self._in(belief, budget, sparing):
             budget += 1
-        return self._fewest[without, belief.key][0]
+        return self._fewest[sparing, belief.key][0]
 
-    def best(self, belief: Belief, without: str = "") -> Act:
+    def best(self, belief: Belief, sparing: Sparing = _FREELY) -> Act:
         """A choice that reaches the goal with the fewest acts."""
-        self.fewest(belief, without)
-        return self._fewest[without, belief.key][1]
+        self.fewest(belief, sparing)
+        return self._fewest[sparing, belief.key][1]
 
-    def _in(self, belief: Belief, budget: int, without: str) -> bool:
+    def _in(self, belief: Belief, budget: int, sparing: Sparing) -> bool:
         """Whether the goal can be reached with so many acts."""
-        key = (without, belief.key)
+        key = (sparing, belief.key)
         known = self._fewest.get(key)
         if known is not None and known[0] <= budget:
             return True
-        if budget <= self._too_few.get(key, -1) or self.solve(belief, without) is None:
+        if budget <= self._too_few.get(key, -1) or self.solve(belief, sparing) is None:
             return False
         self._too_few[key] = budget
-        for act in self._acts(belief, without):
+        for act in self._acts(belief, sparing):
             left = budget - (0 if _is_free(belief, act) else 1)
-            if left < 0 or not self.keeps(belief, act, without):
+            if left < 0 or not self.keeps(belief, act, sparing):
                 continue
-            if all([self._in(further, left, without) for further in self.after(belief, act).beliefs]):
+            rest = self._left(belief, act, sparing)
+            if all([self._in(further, left, rest) for further in self.after(belief, act).beliefs]):
                 self._fewest[key] = (budget, act)
                 return True
         return False
@@ -401,11 +438,12 @@ class Prover:
             else:
                 refutations.append(Refutation(root.text(act), self._beaten(root, act, failing)))
         if not solving:
-            return Proof(False, (), (), (), tuple(refutations), self.worlds, self.looked_at)
+            return Proof(False, self.goal.side, (), (), (), tuple(refutations), self.worlds, self.looked_at)
         plans = self._plans()
         first = [act for act, _ in plans]
         return Proof(
             True,
+            self.goal.side,
             tuple(root.text(act) for act in first),
             tuple(root.text(act) for act in solving if act not in first),
             self._main_line(root),
@@ -416,25 +454,27 @@ class Prover:
         )
 
     def _plans(self) -> list[tuple[Act, Counter[str]]]:
-        """Different solutions: the shortest, and those that do without one of its acts, each with its first move."""
+        """Different solutions: the shortest, and those that spare one of its acts, each with its first move."""
         root = self.root
-        main = self._plan(root, "")
+        main = self._plan(root, _FREELY)
         found = [(self.best(root), main)]
-        for act in main:
-            if self.solve(root, act) is not None:
-                plan = self._plan(root, act)
+        for act, times in main.items():
+            sparing = (act, times - 1)
+            if self.solve(root, sparing) is not None:
+                plan = self._plan(root, sparing)
                 if all(plan - other and other - plan for _, other in found):
-                    found.append((self.best(root, act), plan))
+                    found.append((self.best(root, sparing), plan))
         return found
 
-    def _plan(self, belief: Belief, without: str) -> Counter[str]:
+    def _plan(self, belief: Belief, sparing: Sparing) -> Counter[str]:
         """The acts of a solution, each as often as any way of it needs it."""
         found: Counter[str] = Counter()
-        act = self.best(belief, without)
+        act = self.best(belief, sparing)
+        left = self._left(belief, act, sparing)
         for further in self.after(belief, act).beliefs:
-            found |= self._plan(further, without)
+            found |= self._plan(further, left)
         if not _is_free(belief, act):
-            found[belief.text(act)] += 1
+            found[belief.name(act)] += 1
         return found
 
     def worst(self, outcome: Outcome) -> Belief | None:
@@ -499,8 +539,8 @@ def _is_free(belief: Belief, act: Act) -> bool:
     if isinstance(act, str):
         decision = belief.states[0].decision
         assert decision is not None
-        return decision.texts()[act].verb in _NO_ACT
-    return act[0] in _NO_ACT
+        return decision.texts()[act].verb not in _ACTS
+    return act[0] not in _ACTS
 
 
 def _answers(before: list[State], after: State, seat: int) -> list[Step]:

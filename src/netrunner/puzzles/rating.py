@@ -8,7 +8,9 @@ from typing import Final
 from .proving import Proof
 
 #: A puzzle that scores less than the first is of degree 1, less than the second of degree 2, and so on.
-_STEPS: Final = (5.0, 7.0, 9.0, 11.0)
+_STEPS: Final = (4.5, 6.0, 7.5, 9.0)
+#: What it adds to do the same act once more, and to answer a question on the way.
+_AGAIN: Final = 0.25
 
 
 def hardness(proof: Proof) -> float:
@@ -16,9 +18,16 @@ def hardness(proof: Proof) -> float:
 
     ``narrow`` is the share of the choices along the line that keep the solution: each halving counts as an act.
     """
-    acts = sum(1 for step in proof.line if not step.quiet)
+    steps = [step for step in proof.line if not step.quiet]
+    different = len(ideas(proof))
     tempting = sum(len(one.line) > 2 for one in proof.refutations)  # first moves that take a while to be beaten
-    return acts - log2(max(proof.narrow, 0.01)) + log2(1 + tempting) / 2 + log2(proof.worlds) / 3
+    long = different + _AGAIN * (len(steps) - different)
+    return long - log2(max(proof.narrow, 0.01)) + log2(1 + tempting) / 2 + log2(proof.worlds) / 3
+
+
+def ideas(proof: Proof) -> set[str]:
+    """The different acts of the seat on the line: what a solver has to think of."""
+    return {step.name for step in proof.line if step.act and step.side == proof.side}
 
 
 def degree(proof: Proof) -> int:
