@@ -213,3 +213,16 @@ card(
         )
     ),
 )
+card(
+    "Ad Blitz",
+    AdditionalPlayCost(Clicks()),
+    play(
+        RepeatProcess(
+            (
+                Install(Chosen(CanBeRezzedToo(Cards(subtypes="advertisement", where=("archives", "hq"))))),
+                Rez(Its(), chosen=True),
+            ),
+            X(),
+        )
+    ),
+)

@@ -244,4 +244,5 @@ card(
     play(Run(SERVER_HQ)),
     instead_of_accessing(MayPayAny(TrashAtRandom(X(), CORP), clicks=True), servers=SERVER_HQ, may=True),
 )
-card("Eater", breaks(1, then=Until(Cannot(A_ACCESS), "run")), pumps(1, 1))
+card("Eater", breaks(1, then=Until(AccessAtMost(0), "run")), pumps(1, 1))
+card("Archives Interface", InsteadOfOneAccess(ARCHIVES, AddTo(Its("accessed"), "removed")))

@@ -176,7 +176,8 @@ class _Builder:
         hosted = []
         for inner in placed.hosted:
             inside = server if definition(inner.title).side == CORP else NO_SERVER
-            installed = not defn.hosts_by_ability  # 1.12.2: what an ability hosts without installing it is inactive
+            # 1.12.2: what an ability hosts without installing it is inactive
+            installed = not defn.hosts_by_ability or defn.hosts_installed
             hosted.append(self.place(inner, PLAY_AREA, not inner.facedown, installed, server=inside, host=card.ref))
         if hosted:
             s.cards[i] = card.with_(hosted=tuple(hosted))

@@ -32,7 +32,9 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     E_ACCESS,
+    E_ACCESS_CARDS,
     E_ACCESSED,
+    E_MOVED,
     E_RUN_BEGINS,
     E_SCORED,
     E_STOLEN,
@@ -63,8 +65,9 @@ if TYPE_CHECKING:
 __all__ = [
     "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessedAndLeft",
     "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "DidAccess", "InRootOf", "InsteadOfEachAccess",
-    "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedAccessedLastTurn",
-    "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
+    "InsteadOfOneAccess", "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed",
+    "TrashedAccessedLastTurn", "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed", "WithTrashCost",
+    "WithoutStolenCopy",
 ]  # fmt: skip
 
 #: The zone of each central server, by its number.
@@ -452,6 +455,37 @@ class InsteadOfEachAccess(Replacement):
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         base = None if self.cards is None else effect
         return [DoInstead(me.player, me.ref, self.does, self._about(me, effect), base)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InsteadOfOneAccess(Replacement):
+    """Whenever you access cards in a zone, you may do something with 1 of them instead of accessing it.
+
+    That card is known as ``accessed``.
+    """
+
+    zone: int
+    does: tuple[Instruction, ...]
+    where: int = WHILE_ACTIVE
+
+    def __init__(self, zone: int, *does: Instruction, where: int = WHILE_ACTIVE) -> None:
+        fill(self, zone=zone, does=does, where=where)
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_ACCESS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return any([s.cards[i].zone == self.zone for i in effect.present(s)]) and not self._done(s, me)
+
+    def _done(self, s: State, me: Context) -> bool:
+        """Whether it has replaced an access of these cards already (7.6.1)."""
+        begun = events_since(s, s.turn_start, E_ACCESS_CARDS)
+        return any([e.source == me.ref for e in events_since(s, begun[0].n if begun else 0, E_MOVED)])
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        mine = me.copy()
+        mine.picks["accessed"] = effect.cards
+        return [DoInstead(me.player, me.ref, self.does, mine, effect)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.abilities.resolving import Resolution
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, WHILE_ACTIVE, Context, DamageChoice, Prohibition, Trigger
-from ..rules.machine.terms import A_DAMAGE, E_DAMAGE, E_TRASHED
+from ..rules.machine.nodes import (
+    AT_CANNOT,
+    AT_DAMAGE_CHOICE,
+    WHILE_ACTIVE,
+    Context,
+    DamageChoice,
+    Filter,
+    Prohibition,
+    Trigger,
+)
+from ..rules.machine.terms import A_DAMAGE, E_DAMAGE, E_INSTALLED, E_TRASHED
 from .base import fill
 from .conditions import events_since
 
@@ -55,9 +65,10 @@ class PreventsDamage(Prohibition):
 
     types: tuple[int, ...]
     where: int = WHILE_ACTIVE
+    from_installing: Filter | None = None  # only damage by what follows from installing a card of a description
 
-    def __init__(self, *types: int) -> None:
-        fill(self, types=types, where=WHILE_ACTIVE)
+    def __init__(self, *types: int, from_installing: Filter | None = None) -> None:
+        fill(self, types=types, where=WHILE_ACTIVE, from_installing=from_installing)
 
     @property
     def prevention(self) -> bool:
@@ -67,7 +78,14 @@ class PreventsDamage(Prohibition):
         return (AT_CANNOT + A_DAMAGE,)
 
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
-        return not self.types or server in self.types
+        if self.types and server not in self.types:
+            return False
+        if self.from_installing is None:
+            return True
+        if card is None or not self.from_installing.matches(s, me, card):
+            return False
+        met = [f.me.event for f in s.stack if isinstance(f, Resolution) and f.me.ref == card.ref]
+        return any([event is not None and event.kind == E_INSTALLED for event in met])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -48,6 +48,7 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
     taken: set[int] = set()  # slots of abilities inside others
     defn.copies_text = any([_marked(line, "gains_text") for line in lines])  # 10.12.2
     defn.hosts_by_ability = any([_marked(line, "hosts_here") for line in lines])  # 1.12.5b
+    defn.hosts_installed = any([_marked(line, "installs_here") for line in lines])
     defn.brings = next(filter(None, map(_brings, lines)), "")  # 1.5
     first = _first_slot(defn)
     for place, line in enumerate(lines):

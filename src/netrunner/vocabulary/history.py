@@ -20,7 +20,6 @@ from ..rules.machine.terms import (
     E_REZZED,
     E_RUN_BEGINS,
     E_SUBROUTINE,
-    E_USED,
     RUNNER,
     SUCCESSFUL,
 )
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AccessesThatRun", "BrokeThisRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
     "HappenedTo", "InstalledThisTurn", "PassedThatRun", "ResolvedSubroutines", "RevealedOfOneType", "RunWasSuccessful",
-    "ThisRezzedThisTurn", "ThisUsedThisTurn", "UnbrokenThatEncounter",
+    "ThisRezzedThisTurn", "UnbrokenThatEncounter",
 ]  # fmt: skip
 
 
@@ -248,14 +247,3 @@ class UnbrokenThatEncounter(Number):
 
     def value(self, s: State, me: Context) -> int:
         return 0 if me.event is None else me.event.amount
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ThisUsedThisTurn(Condition):
-    """You have used this card this turn (9.1.6)."""
-
-    def holds(self, s: State, me: Context) -> bool:
-        return any([e.card == me.ref for e in events_since(s, s.turn_start, E_USED)])
-
-    def names_itself(self) -> bool:
-        return True

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
+from ..rules.concepts.costs import unpayable
 from ..rules.into_play.installing import PLAIN, InstallCard, Terms, why_not_install
 from ..rules.into_play.playing import PlayCard, why_not_play
-from ..rules.into_play.rezzing import RezCards, why_not_rez
+from ..rules.into_play.rezzing import RezCards, rez_bill, why_not_rez
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
     Context,
@@ -38,11 +39,13 @@ if TYPE_CHECKING:
 from .instructions import OnCards
 
 __all__ = [
-    "Derez", "Install", "Installable", "PlayIt", "Playable", "PlayableOrInstallable", "Rez", "Rezzable",
-    "TurnFacedown", "TurnFaceup",
+    "CanBeRezzedToo", "Derez", "Install", "Installable", "PlayIt", "Playable", "PlayableOrInstallable", "Rez",
+    "Rezzable", "TurnFacedown", "TurnFaceup",
 ]  # fmt: skip
 
 
+#: The place of cards that are installed on the card whose ability installs them
+HERE: Final = "here"
 #: A discount that leaves nothing of a rez cost
 FREE: Final = 1 << 20
 
@@ -104,7 +107,7 @@ class Install(OnCards):
     player: int = YOU
     ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
     faceup: bool = False
-    place: str = ""  # only in or protecting a server of this kind
+    place: str = ""  # only in or protecting a server of this kind, or "here": on this card
     anywhere: bool = False  # ice in any position protecting a server (4.7.9a)
 
     def __post_init__(self) -> None:
@@ -112,12 +115,23 @@ class Install(OnCards):
         if isinstance(self.what, Chosen) and self.what.count != 1:
             raise ValueError("each card is installed by an instruction of its own (8.2.4)")
 
+    @property
+    def hosts_here(self) -> bool:
+        """Whether the card that says so hosts cards by an ability (1.12.5b)."""
+        return self.place == HERE
+
+    @property
+    def installs_here(self) -> bool:
+        """Whether those cards are installed."""
+        return self.place == HERE
+
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         free = self.ignore_install_cost
         less = amount(self.discount, s, me)
         terms = Terms(
             less, self.ignore_costs, self.facedown, rez=self.rez, ignore_install=free, faceup=self.faceup,
             forced=_forced(self.what), servers=servers_of_kind(self.place, s), anywhere=self.anywhere,
+            host=me.ref if self.hosts_here else -1,
         )  # fmt: skip
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
 
@@ -132,7 +146,7 @@ def servers_of_kind(place: str, s: State | None = None) -> tuple[int, ...]:
         return (NEW_REMOTE,) if s is None else (*[n for n in s.servers if n >= FIRST_REMOTE], NEW_REMOTE)
     if place == "unprotected":
         return (NEW_REMOTE,) if s is None else (*[n for n in s.servers if not s.servers[n].ice], NEW_REMOTE)
-    if place:
+    if place and place != HERE:
         raise ValueError(f"there are no {place!r} servers")
     return ()
 
@@ -164,7 +178,9 @@ class Installable(Filter):
 
     def _able(self, s: State, me: Context, card: Card) -> bool:
         terms = self.terms if isinstance(self.discount, int) else self.terms.lower(self.discount.value(s, me))
-        if self.place:
+        if self.place == HERE:
+            terms = terms.onto(me.ref)
+        elif self.place:
             terms = terms.within(servers_of_kind(self.place, s))
         return why_not_install(s, me.player, card, terms) is None
 
@@ -196,6 +212,21 @@ class Rezzable(Filter):
             return False
         less = FREE if self.ignore_rez_cost else amount(self.discount, s, me)
         return why_not_rez(s, card, None, less, self.ignore_costs) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CanBeRezzedToo(Filter):
+    """Cards of a description that the Corp could install, paying for it, and then pay to rez."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if not self.cards.matches(s, me, card) or why_not_install(s, CORP, card) is not None:
+            return False
+        return unpayable(s, rez_bill(s, card)) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -132,3 +132,35 @@ def test_shannon_claire_draws_from_the_bottom_and_finds_agendas() -> None:
     game.corp.uses("Shannon Claire")
     game.corp.chooses(2)
     assert game.corp.deck[-1] == "Hostile Takeover" and game.happened("shuffled") == 0
+
+
+@pytest.mark.ruling("Ad Blitz", 0)
+def test_ad_blitz_installs_and_rezzes_advertisements() -> None:
+    board = """
+        corp:
+          credits 9
+          hand: Ad Blitz, PAD Campaign, Enigma
+          archives: Adonis Campaign, Hedge Fund
+        turn: corp
+    """
+    game = scenario(board)
+    game.corp.plays("Ad Blitz", x=2)
+    game.refuses("corp", "pick Enigma")
+    game.corp.picks("PAD Campaign")
+    game.corp.chooses("new remote")
+    assert game.card("PAD Campaign").rezzed and game.card("Adonis Campaign").rezzed
+    game.expect(corp_credits=1, corp_clicks=1)
+
+
+def test_ad_blitz_leaves_what_cannot_be_paid_for() -> None:
+    game = scenario("""
+        corp:
+          credits 4
+          hand: Ad Blitz, PAD Campaign
+          archives: Adonis Campaign
+        turn: corp
+    """)
+    game.corp.plays("Ad Blitz", x=2)
+    game.go_on("action")
+    assert game.card("PAD Campaign").rezzed and not game.card("Adonis Campaign").installed
+    game.expect(corp_credits=0)

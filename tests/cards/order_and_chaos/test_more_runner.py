@@ -161,3 +161,38 @@ def test_eater_still_turns_archives_faceup() -> None:
     game.go_on("action")
     assert game.card("Nisei MK II").faceup and game.accessed() == []
     game.expect(runner_points=0)
+
+
+def test_archives_interface_removes_one_card_from_the_game() -> None:
+    game = scenario("""
+        corp:
+          archives: Nisei MK II, Hedge Fund, (Shock!)
+          hand: Enigma
+        runner:
+          hand: 2 Diesel
+          rig: Archives Interface
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.runner.accesses("Nisei MK II")
+    game.runner.declines()
+    game.expect(runner_points=2)
+    game.runner.accesses("Shock!")
+    game.runner.accepts()
+    game.go_on("action")
+    game.expect(corp_archives=["Hedge Fund"], runner_hand=2)
+    assert game.card("Shock!").zone == "removed" and game.accessed() == ["Nisei MK II", "Hedge Fund"]
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(corp_hand=["Enigma"])
+
+
+def test_archives_interface_works_at_each_access() -> None:
+    game = scenario("corp:\n archives: 2 Hedge Fund\nrunner:\n rig: Archives Interface\nturn: runner")
+    for left in (1, 0):
+        game.runner.runs("Archives")
+        game.runner.continues()
+        game.runner.accepts()
+        game.go_on("action")
+        game.expect(corp_archives=left)

@@ -98,7 +98,7 @@ card(
 card("Ekomind", Memory(Counting(Cards(where="grip")), sets=True), ConsoleLimit())
 card(
     "Shell Corporation",
-    Cannot(A_USE, YOU, This(), condition=ThisUsedThisTurn()),
+    UseOncePerTurn(),
     paid(Clicks(), Place(CREDIT, 3)),
     paid(Clicks(), Take(ALL_OF_IT)),
 )

@@ -59,3 +59,9 @@ card(
     sub(Unless(EndRun(), Clicks(3), RUNNER)),
 )
 card("Student Loans", AdditionalCostTo(A_PLAY, 2, WithCopyIn(Cards(EVENT), "heap")))
+card(
+    "London Library",
+    when(ForEvent("turn-ends", YOU), Trash(All(HostedHere(Cards(PROGRAM))))),
+    paid(Clicks(), install(Cards(PROGRAM, without="virus", where="grip"), ignore_install_cost=True, place="here")),
+    paid(Clicks(), AddTo(Chosen(HostedHere(Cards(PROGRAM))), "grip")),
+)

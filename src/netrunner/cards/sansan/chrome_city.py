@@ -73,3 +73,4 @@ card(
     breaks(TrashThis(), "code gate", 3, up_to=True),
 )
 card("Oaktown Grid", TrashCostsMore(3, Cards(in_server=True)), RegionLimit())
+card("Chrome Parlor", PreventsDamage(MEAT, BRAIN, from_installing=Cards(subtypes="cybernetic")))

@@ -59,3 +59,8 @@ card(
     when(Scored(), Search(Cards(), zones="rnd", criteria=False), AddTo(Found(), "hq")),
 )
 card("DDoS", paid(TrashThis(), Until(Cannot(A_REZ, cards=OutermostIce(), condition=DuringRun()), "turn")))
+card(
+    "Worlds Plaza",
+    CanHost(Cards(ASSET), limit=3),
+    paid(Clicks(), install(Cards(ASSET, where="hq"), place="here"), Rez(Its(), discount=2)),
+)

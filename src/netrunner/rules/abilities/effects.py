@@ -300,12 +300,12 @@ class Damage(Effect):
         return self.amount > 0
 
     def prevented_anyway(self, s: State) -> bool:
-        return bool(s.index[AT_CANNOT + A_DAMAGE]) and not can_suffer(s, self.of, self.unpreventable)
+        return bool(s.index[AT_CANNOT + A_DAMAGE]) and not can_suffer(s, self.of, self.unpreventable, self.source)
 
     def apply(self, s: State, me: Context) -> None:
         if self.amount > 0:
             if self.prevented_anyway(s):
-                always_prevented(s, self.of, self.amount)
+                always_prevented(s, self.of, self.amount, self.source)
             else:
                 suffer(s, self.of, self.amount, self.player, self.source)
 

@@ -266,7 +266,7 @@ class AccessSet(Frame):
         found = s.servers.get(self.server)
         if found is None or (self.server <= SERVER_ARCHIVES and not self.root):
             return []
-        return _others(s, found.cards, self.accessed)
+        return _others(s, _with_hosted(s, found.cards), self.accessed)
 
     def _additional(self, s: State) -> int:
         change = 0
@@ -328,6 +328,16 @@ class AccessSet(Frame):
         if self.server == SERVER_ARCHIVES:
             central = _facedown(s, central)
         return central[s.random(len(central))]
+
+
+def _with_hosted(s: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards in a server, and the Corp cards that are installed on them: those are in the server as well."""
+    found = list(ids)
+    for i in found:
+        for j in s.cards[i].hosted:
+            if s.cards[j].owner == CORP and s.cards[j].installed and s.cards[j].converted >= 0:
+                found.append(j)
+    return tuple(found)
 
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:

@@ -36,24 +36,24 @@ if TYPE_CHECKING:
 SUFFERED: Final = {MEAT: "suffered meat", NET: "suffered net", BRAIN: "suffered brain"}
 
 
-def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
-    """Whether nothing forbids damage of this type (1.2.2), nor always prevents it (9.8.5c)."""
+def can_suffer(s: State, kind: int, unpreventable: bool, source: int = -1) -> bool:
+    """Whether nothing forbids damage of this type by a card (1.2.2), nor always prevents it (9.8.5c)."""
     for entry in s.index[AT_CANNOT + A_DAMAGE]:
         node = entry.node
         assert isinstance(node, Prohibition)
         if unpreventable and node.prevention:
             continue
-        if node.forbids(s, entry.me, RUNNER, None, kind):
+        if node.forbids(s, entry.me, RUNNER, s.card(source), kind):
             return False
     return True
 
 
-def always_prevented(s: State, kind: int, n: int) -> None:
+def always_prevented(s: State, kind: int, n: int, source: int = -1) -> None:
     """9.8.5c: a static ability prevents the damage, without anybody triggering it."""
     for entry in s.index[AT_CANNOT + A_DAMAGE]:
         node = entry.node
         assert isinstance(node, Prohibition)
-        if node.prevention and node.forbids(s, entry.me, RUNNER, None, kind):
+        if node.prevention and node.forbids(s, entry.me, RUNNER, s.card(source), kind):
             s.emit(E_PREVENTED, entry.me.player, amount=n, of=F_DAMAGE, source=entry.me.ref, rule="9.8.5c")
             return
 

@@ -21,7 +21,7 @@ from ..concepts.values import (
     memory_used,
     stuck,
 )
-from ..machine.card import Card
+from ..machine.card import Card, id_of
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
@@ -68,7 +68,8 @@ class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 
     __slots__ = (
-        "anywhere", "discount", "facedown", "faceup", "forced", "ignore", "ignore_install", "inward", "rez", "servers",
+        "anywhere", "discount", "facedown", "faceup", "forced", "host", "ignore", "ignore_install", "inward", "rez",
+        "servers",
     )  # fmt: skip
 
     def __init__(
@@ -83,7 +84,9 @@ class Terms:
         faceup: bool = False,
         forced: bool = False,
         anywhere: bool = False,
+        host: int = -1,
     ) -> None:
+        self.host: int = host  # the card that it is installed on by an ability of that card (a reference)
         self.discount: int = discount
         self.ignore: bool = ignore  # ignoring all costs
         self.ignore_install: bool = ignore_install  # ignoring the install cost only (1.15.9)
@@ -99,14 +102,21 @@ class Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
         return Terms(
             self.discount + n, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced, self.anywhere,
+            self.faceup, self.forced, self.anywhere, self.host,
         )  # fmt: skip
 
     def within(self, servers: tuple[int, ...]) -> Terms:
         """The same terms, but only in or protecting these servers."""
         return Terms(
             self.discount, self.ignore, self.facedown, servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced, self.anywhere,
+            self.faceup, self.forced, self.anywhere, self.host,
+        )  # fmt: skip
+
+    def onto(self, host: int) -> Terms:
+        """The same terms, but only on a card (a reference)."""
+        return Terms(
+            self.discount, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
+            self.faceup, self.forced, self.anywhere, host,
         )  # fmt: skip
 
 
@@ -171,6 +181,15 @@ def has_room(s: State, host: Card, card: Card) -> bool:
         used = sum([s.cards[i].defn.memory for i in host.hosted])
         return used + card.defn.memory <= host.defn.host_memory
     return True
+
+
+def takes_in(s: State, ref: int, card: Card) -> bool:
+    """Whether an ability of the card with this reference can host ``card`` on it (1.12.5b)."""
+    host = s.card(ref)
+    if host is None or not host.installed or not has_room(s, host, card):
+        return False
+    hosts = host.defn.hosts
+    return hosts is None or hosts.matches(s, Context(host.owner, host.id, ref), card)
 
 
 def trashable(s: State, player: int, ids: list[int]) -> list[int]:
@@ -242,7 +261,11 @@ def why_not_install(
     blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if terms.host != -1 and not takes_in(s, terms.host, card):
+        return Refusal("refused-no-host", "1.12.4", card=card.id)
     if player == CORP:
+        if terms.host != -1:
+            return None
         if card.defn.install_on is not None:
             return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
         if _fits_in(s, card, NEW_REMOTE, terms):
@@ -260,6 +283,8 @@ def why_not_install(
                 return Refusal("refused-console", "3.8.5d", card=i)
     if not settled and s.index[AT_INTERRUPT + F_INSTALL]:
         terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
+    if terms.host != -1:
+        return _why_not_there(s, player, card, terms.host, terms)
     refusal: Refusal | None = None
     if card.defn.install_on is None:
         refusal = _why_not_there(s, player, card, -1, terms)
@@ -479,7 +504,9 @@ class Install(AbilityFrame):
             self._choose_position(s, card)
             return
         options: list[Key] = []
-        if self.player == CORP:
+        if self.terms.host != -1:
+            options.append((V_HOST, id_of(self.terms.host), -1))
+        elif self.player == CORP:
             if card.defn.install_on is None:
                 for n in destinations(s, card, self.terms):
                     if _why_not_in(s, card, n, self.terms) is None:

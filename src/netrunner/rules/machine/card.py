@@ -72,7 +72,7 @@ class CardDef:
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
-        "hosts_by_ability", "install_only_if", "before_first_turn", "before_starting_hand", "brings",
+        "hosts_by_ability", "hosts_installed", "install_only_if", "before_first_turn", "before_starting_hand", "brings",
         "start_credits", "start_hand", "start_bad_publicity",
         "copies_text", "ordered_heap", "rez_like_others", "own_costs", "removed_instead", "stolen_with",
     )  # fmt: skip
@@ -134,6 +134,7 @@ class CardDef:
         self.active_in_runner_score: bool = False
         self.play_first_click: bool = False  # 1.11.3
         self.hosts_by_ability: bool = False  # 1.12.5b
+        self.hosts_installed: bool = False  # by an ability that installs them
         self.removed_instead: bool = False  # removed from the game instead of being trashed once it has resolved
         self.stolen_with: int = 0  # agenda counters on it as it is added to the Runner's score area (1.16.3f)
         self.install_only_if: Condition | None = None  # 9.1.8c

@@ -19,6 +19,7 @@ from netrunner.vocabulary.accessing import (
     DidAccess,
     InRootOf,
     InsteadOfEachAccess,
+    InsteadOfOneAccess,
     JustTrashed,
     MustTrashAccessed,
     RevealedIfAccessed,
@@ -213,6 +214,14 @@ def access_more_there(n: AccessMoreThere, v: Voice) -> Said:
 @EN.words(AccessFromBottom)
 def access_from_bottom(n: AccessFromBottom, v: Voice) -> Said:
     return v.act("access", name("cards"), RUNNER, "from the bottom of R&D instead of the top")
+
+
+@EN.words(InsteadOfOneAccess)
+def instead_of_one_access(n: InsteadOfOneAccess, v: Voice) -> Said:
+    lead = f"whenever {v.say(v.act('access', name('cards'), RUNNER, f'in {ZONES[n.zone]}'))}"
+    v.direct["accessed"] = name("1 of them")
+    do = allowed(after_each_other(does(n.does, v)), v.who())
+    return fronted(ended(do, "instead of accessing it"), lead)
 
 
 @EN.words(InsteadOfEachAccess)

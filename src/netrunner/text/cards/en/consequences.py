@@ -34,7 +34,7 @@ from netrunner.vocabulary.trashing import (
 )
 
 from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
-from .cards import counters, possessive
+from .cards import counters, possessive, standing
 from .instructions import INTERRUPT, does, if_, name
 from .words import COUNTERS, DAMAGE, EN, TAG, joined
 
@@ -56,7 +56,10 @@ def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
 @EN.words(PreventsDamage)
 def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
     types = f"{joined([DAMAGE[of] for of in n.types])} " if n.types else ""
-    return v.act("prevent", name(f"all {types}damage"))
+    source = ""
+    if n.from_installing is not None:
+        source = f"from installing {v.text(standing(n.from_installing, v, '').with_(plural=True))}"
+    return v.act("prevent", name(f"all {types}damage"), -1, source)
 
 
 @EN.words(ThisTrashedByDamage)

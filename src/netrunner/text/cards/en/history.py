@@ -20,7 +20,6 @@ from netrunner.vocabulary.history import (
     RevealedOfOneType,
     RunWasSuccessful,
     ThisRezzedThisTurn,
-    ThisUsedThisTurn,
     UnbrokenThatEncounter,
 )
 
@@ -128,8 +127,3 @@ def broke_this_run(n: BrokeThisRun, v: Voice) -> NounPhrase:
 def unbroken_that_encounter(n: UnbrokenThatEncounter, v: Voice) -> Amount:
     what = "on the encountered ice"
     return Amount("1", False, f"for each unbroken subroutine {what}", f"unbroken subroutines {what}")
-
-
-@EN.words(ThisUsedThisTurn)
-def this_used_this_turn(n: ThisUsedThisTurn, v: Voice) -> Said:
-    return v.act("use", v.this(), -1, "this turn").with_(tense=Mood.PERFECT)

@@ -9,7 +9,7 @@ from netrunner.rules.machine.terms import (
     RUNNER,
 )
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
+from netrunner.vocabulary.into_play import HERE, CanBeRezzedToo, Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
     NounPhrase,
@@ -54,12 +54,14 @@ def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
     return v.act("turn", v.cards(n.what), -1, "faceup")
 
 
-def _into(n: Install, what: NounPhrase) -> str:
+def _into(n: Install, what: NounPhrase, v: Voice) -> str:
     """ "in a remote server", "protecting a remote server"."""
     if n.anywhere:
         return "in any position protecting a server"
     if not n.place:
         return ""
+    if n.place == HERE:
+        return f"on {v.text(v.this())}"
     if n.place == "unprotected":
         return ", with no more than 1 piece of ice per server"
     if what.nouns == (NOUNS[ICE],):
@@ -82,7 +84,7 @@ def install(n: Install, v: Voice) -> Said:
             terms = f", paying {-n.discount}[c] more"
     else:
         terms = f", paying {'their install costs' if what.plural else 'its install cost'}"
-    where = _into(n, what)
+    where = _into(n, what, v)
     if n.facedown:  # without an install cost (8.2.11a)
         return v.act("install", what, n.player, "facedown", where, terms if n.ignore_costs else "")
     if n.faceup:
@@ -97,3 +99,8 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     if n.ignore_play_cost:
         terms = ", ignoring its play cost"
     return perhaps(v.act("play", v.cards(n.what), -1, terms), n.what, v)
+
+
+@EN.words(CanBeRezzedToo)
+def can_be_rezzed_too(n: CanBeRezzedToo, v: Voice) -> NounPhrase:
+    return v.cards(n.cards)

@@ -19,6 +19,7 @@ from netrunner.vocabulary.accessing import (
     DidAccess,
     InRootOf,
     InsteadOfEachAccess,
+    InsteadOfOneAccess,
     JustTrashed,
     MustTrashAccessed,
     RevealedIfAccessed,
@@ -216,6 +217,14 @@ def access_more_there(n: AccessMoreThere, v: Voice) -> Said:
 def access_from_bottom(n: AccessFromBottom, v: Voice) -> Said:
     where = "a cartas de la parte inferior de I+D en lugar de la superior"
     return v.act("acceder", None, RUNNER, where)
+
+
+@ES.words(InsteadOfOneAccess)
+def instead_of_one_access(n: InsteadOfOneAccess, v: Voice) -> Said:
+    lead = f"siempre que {v.say(v.act('acceder', None, RUNNER, f'a cartas de {ZONES[n.zone]}'), Mood.WISH)}"
+    v.direct["accessed"] = name("1 de ellas")
+    do = allowed(after_each_other(does(n.does, v)), v.who())
+    return fronted(ended(do, "en lugar de acceder a ella"), lead)
 
 
 @ES.words(InsteadOfEachAccess)

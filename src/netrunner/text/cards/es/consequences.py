@@ -32,7 +32,7 @@ from netrunner.vocabulary.trashing import (
 )
 
 from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
-from .cards import counters
+from .cards import counters, standing
 from .cards import turn_of as turn_of_player
 from .instructions import INTERRUPT, does, name, while_
 from .words import COUNTERS, DAMAGE, TAG, agree, joined
@@ -58,7 +58,10 @@ def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
 @ES.words(PreventsDamage)
 def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
     types = f" {joined([DAMAGE[of] for of in n.types])}" if n.types else ""
-    return v.act("prevenir", name(f"todo el daño{types}"))
+    source = ""
+    if n.from_installing is not None:
+        source = f"causado por instalar {v.text(standing(n.from_installing, v, '').with_(plural=True))}"
+    return v.act("prevenir", name(f"todo el daño{types}"), -1, source)
 
 
 @ES.words(ThisTrashedByDamage)

@@ -22,7 +22,6 @@ from netrunner.vocabulary.history import (
     RevealedOfOneType,
     RunWasSuccessful,
     ThisRezzedThisTurn,
-    ThisUsedThisTurn,
     UnbrokenThatEncounter,
 )
 
@@ -143,8 +142,3 @@ def broke_this_run(n: BrokeThisRun, v: Voice) -> NounPhrase:
 def unbroken_that_encounter(n: UnbrokenThatEncounter, v: Voice) -> Amount:
     what = "del hielo al que se haya enfrentado el Runner"
     return Amount("1", False, f"por cada subrutina sin romper {what}", f"subrutinas sin romper {what}")
-
-
-@ES.words(ThisUsedThisTurn)
-def this_used_this_turn(n: ThisUsedThisTurn, v: Voice) -> Said:
-    return v.act("usar", v.this(), -1, "en este turno").with_(tense=Mood.PERFECT)

@@ -11,7 +11,7 @@ from netrunner.rules.machine.terms import (
     RUNNER,
 )
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
+from netrunner.vocabulary.into_play import HERE, CanBeRezzedToo, Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
     NounPhrase,
@@ -62,12 +62,14 @@ def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
 _KINDS: Final = {"remote": "servidor remoto", "new remote": "nuevo servidor remoto", "central": "servidor central"}
 
 
-def _into(n: Install, what: NounPhrase) -> str:
+def _into(n: Install, what: NounPhrase, v: Voice) -> str:
     """ "en un servidor remoto", "protegiendo un servidor remoto"."""
     if n.anywhere:
         return "en cualquier posición que proteja un servidor,"
     if not n.place:
         return ""
+    if n.place == HERE:
+        return f"en {v.text(v.this())}"
     if n.place == "unprotected":
         return "con no más de 1 hielo por servidor,"
     if what.nouns == (NOUNS[ICE],):
@@ -90,7 +92,7 @@ def install(n: Install, v: Voice) -> Said:
             terms = f"pagando {-n.discount}[c] más"
     else:
         terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
-    where = _into(n, what)
+    where = _into(n, what, v)
     if n.facedown:  # without an install cost (8.2.11a)
         return v.act("instalar", what, n.player, "boca abajo", where, terms if n.ignore_costs else "")
     if n.faceup:
@@ -107,3 +109,8 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     if n.ignore_play_cost:
         terms = "ignorando su coste de juego"
     return perhaps(v.act("jugar", v.cards(n.what), -1, terms), n.what, v)
+
+
+@ES.words(CanBeRezzedToo)
+def can_be_rezzed_too(n: CanBeRezzedToo, v: Voice) -> NounPhrase:
+    return v.cards(n.cards)
