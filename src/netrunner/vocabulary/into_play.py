@@ -275,8 +275,9 @@ class PlayIt(OnCards):
     discount: int = 0
     ignore_costs: bool = False  # all costs, or
     ignore_play_cost: bool = False  # only the play cost: additional costs remain (1.15.9)
+    removed: bool = False  # it is removed from the game instead of being trashed (8.6.7)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         ignore = 2 if self.ignore_costs else int(self.ignore_play_cost)
-        forced = _forced(self.what)
-        return [PlayCard(me.player, me.ref, refs, discount=self.discount, ignore=ignore, forced=forced)]
+        forced, less = _forced(self.what), self.discount
+        return [PlayCard(me.player, me.ref, refs, discount=less, ignore=ignore, forced=forced, removed=self.removed)]

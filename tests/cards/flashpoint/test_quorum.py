@@ -328,3 +328,55 @@ def test_fawkes_breaks_sentries_and_keeps_its_strength_for_the_run() -> None:
     game.go_on("jack-out")
     assert game.card("Fawkes").strength == 3
     game.expect(runner_credits=1)
+
+
+BRYAN = """
+        corp:
+          credits 0
+          hand: Enigma
+          deck: 9 Hunter
+          archives: Hedge Fund, (Beanstalk Royalties), Archived Memories, {}
+          HQ: root Bryan Stinson
+        runner:
+          credits {}
+          deck: 5 any
+        turn: corp
+    """
+
+
+def test_bryan_stinson_plays_a_transaction_from_archives_for_free() -> None:
+    game = scenario(BRYAN.format("Enigma", 5))
+    game.corp.uses("Bryan Stinson")
+    assert game.options("corp") == ["pick Hedge Fund", "pick Beanstalk Royalties"]
+    game.corp.picks("Hedge Fund")
+    game.expect(corp_credits=9, corp_clicks=2)
+    game.expect(corp_archives=["Beanstalk Royalties", "Archived Memories", "Enigma"])
+    assert "removed: Hedge Fund" in game.board()
+    game = scenario(BRYAN.format("Enigma", 6))
+    game.refuses("corp", "use Bryan Stinson")
+
+
+@pytest.mark.ruling("Bryan Stinson", 0)
+def test_bryan_stinson_lets_a_current_be_removed_when_it_would_be_trashed() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Hostile Takeover
+          deck: 9 any
+          archives: Paywall Implementation
+          HQ: root Bryan Stinson
+        runner:
+          credits 5
+          deck: 5 any
+        turn: corp
+    """)
+    game.corp.uses("Bryan Stinson")
+    assert game.card("Paywall Implementation").zone == "play"
+    game.next_turn("runner")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.accesses("Bryan Stinson")
+    game.runner.trashes("Bryan Stinson")
+    game.go_on("action")
+    game.expect(runner_score=["Hostile Takeover"])
+    assert game.card("Paywall Implementation").zone == "removed"

@@ -107,3 +107,11 @@ card(
         install(those_seen("rnd", (AGENDA, ASSET, UPGRADE)), place="remote", may=True),
     ),
 )
+TRANSACTION = Playable(Cards(OPERATION, "transaction", where="archives"), ignore_costs=True)
+card(
+    "Bryan Stinson",
+    GrantsAbility(
+        paid(Clicks(), PlayIt(Chosen(TRANSACTION), ignore_costs=True, removed=True)),
+        condition=NumberIs(CreditsOf(RUNNER), most=5),
+    ),
+)

@@ -254,6 +254,10 @@ NAMED: Final = -1000
 NAMED_SUBTYPE: Final = -500
 
 
+#: Remembered by a played card that is removed from the game instead of being trashed, this time (8.6.7).
+REMOVED_INSTEAD: Final = -(1 << 30)
+
+
 def chosen_server(card: Card) -> int:
     """The server that was chosen for a card, or none."""
     return next((-1 - n for n in card.memo if NAMED_SUBTYPE < n < 0), NO_SERVER)

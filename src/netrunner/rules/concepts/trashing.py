@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
 from ..machine.terms import ARCHIVES, E_MOVED, E_TRASHED, HEAP, ICE, IDENTITY, PLAY_AREA, REMOVED, RUNNER, SET_ASIDE
-from .moving import move
+from .moving import REMOVED_INSTEAD, move
 from .trashed_elsewhere import elsewhere
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def position_of_ice(s: State, c: Card) -> int:
 def leave_play(s: State, card_id: int, player: int, source: int, rule: str, removed: bool = False) -> None:
     """8.6.7: a played card is trashed, unless it is removed from the game instead, always or this time."""
     old = s.cards[card_id]
-    if not old.defn.removed_instead and not removed:
+    if not (old.defn.removed_instead or removed or REMOVED_INSTEAD in old.memo):
         trash(s, [card_id], player, source, rule)
         return
     new = move(s, card_id, REMOVED, True)

@@ -17,7 +17,7 @@ from ..concepts.costs import (
     pay,
     unpayable,
 )
-from ..concepts.moving import move, turn_face
+from ..concepts.moving import REMOVED_INSTEAD, move, remember, turn_face
 from ..concepts.trashing import leave_play
 from ..concepts.values import forbidden, play_cost, stuck
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
@@ -211,6 +211,8 @@ class Play(AbilityFrame):
             s.pop()
         else:
             turn_face(s, self.me.card, True, True)
+            if "to be removed" in self.me.numbers:
+                remember(s, self.me.card, (REMOVED_INSTEAD,))
 
     def when_played(self, s: State) -> None:
         """8.6.4: "when played" abilities meet their trigger conditions."""
@@ -300,10 +302,11 @@ def stays(s: State, card: Card) -> bool:
 class PlayCard(Effect):
     """Play a card by an effect: ``amount`` is the discount, ``ignore`` 1 for the play cost, 2 for all costs.
 
-    If it is ``forced``, nobody chose to play it, and additional costs may be declined (1.15.9a).
+    If it is ``forced``, nobody chose to play it, and additional costs may be declined (1.15.9a). If it is to be
+    ``removed``, it is removed from the game whenever it would be trashed after its resolution (8.6.7).
     """
 
-    __slots__ = ("forced", "ignore")
+    __slots__ = ("forced", "ignore", "removed")
     kind = F_PLAY
 
     def __init__(
@@ -315,10 +318,12 @@ class PlayCard(Effect):
         discount: int = 0,
         ignore: int = 0,
         forced: bool = False,
+        removed: bool = False,
     ) -> None:
         super().__init__(player, source, amount=discount, cards=cards)
         self.ignore: int = ignore
         self.forced: bool = forced
+        self.removed: bool = removed
 
     def lower(self, n: int) -> Effect | None:
         return None if self.ignore else self.with_amount(self.amount + n)
@@ -345,4 +350,6 @@ class PlayCard(Effect):
             me = Context(self.player, i, c.ref)
             if self.forced:
                 me.numbers["forced"] = 1
+            if self.removed:
+                me.numbers["to be removed"] = 1
             s.push(Play(me, self.player, self.amount, self.ignore))

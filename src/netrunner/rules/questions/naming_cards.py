@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..concepts.moving import NAMED, remember
+from ..concepts.moving import NAMED, REMOVED_INSTEAD, remember
 from ..machine.decisions import V_NAME, Key, Option
 from ..machine.frames import Question
 from ..machine.nodes import Context
@@ -29,7 +29,7 @@ def nameable(types: tuple[int, ...] = ()) -> dict[int, str]:
 
 def named_for(source: Card) -> str:
     """The title that was named for a card; empty if none was."""
-    return next((nameable()[-n] for n in source.memo if n <= NAMED), "")
+    return next((nameable()[-n] for n in source.memo if REMOVED_INSTEAD < n <= NAMED), "")
 
 
 def number_of(title: str) -> int:

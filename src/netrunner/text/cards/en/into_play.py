@@ -15,6 +15,7 @@ from ..grammar import (
     NounPhrase,
     Said,
     Voice,
+    after_each_other,
     allowed,
     ended,
     never_ice,
@@ -98,7 +99,11 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     terms = ", ignoring all costs" if n.ignore_costs else f", paying {n.discount}[c] less" if n.discount else ""
     if n.ignore_play_cost:
         terms = ", ignoring its play cost"
-    return perhaps(v.act("play", v.cards(n.what), -1, terms), n.what, v)
+    said = perhaps(v.act("play", v.cards(n.what), -1, terms), n.what, v)
+    if n.removed:
+        card = v.that("target").with_(pronoun=False)
+        return after_each_other([said, v.act("remove", card, -1, "from the game instead of trashing it")])
+    return said
 
 
 @EN.words(CanBeRezzedToo)

@@ -18,6 +18,7 @@ from ..grammar import (
     Said,
     Series,
     Voice,
+    after_each_other,
     allowed,
     ended,
     never_ice,
@@ -108,7 +109,12 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     terms = "ignorando todos los costes" if n.ignore_costs else f"pagando {n.discount}[c] menos" if n.discount else ""
     if n.ignore_play_cost:
         terms = "ignorando su coste de juego"
-    return perhaps(v.act("jugar", v.cards(n.what), -1, terms), n.what, v)
+    said = perhaps(v.act("jugar", v.cards(n.what), -1, terms), n.what, v)
+    if n.removed:
+        card = v.that("target").with_(pronoun=False)
+        it = "la" if card.feminine else "lo"
+        return after_each_other([said, v.act("retirar", card, -1, f"de la partida en lugar de destruir{it}")])
+    return said
 
 
 @ES.words(CanBeRezzedToo)
