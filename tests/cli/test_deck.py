@@ -122,3 +122,21 @@ def test_a_deck_is_shown_as_text_that_can_be_read_again(capsys: Captured) -> Non
     assert Deck.parse(capsys.readouterr().out) == starter_deck("shaper")
     assert main(["deck", "show", "shaper", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["cards"]["Diesel"] == 3
+
+
+def test_a_deck_is_checked_for_a_format_which_is_named_with_its_list(capsys: Captured) -> None:
+    assert main(["deck", "check", "noise-mill", "--format", "core"]) == 0
+    assert capsys.readouterr().out.startswith("Format: Core Set\nLegal:")
+    assert main(["deck", "check", "noise-mill", "--format", "Standard"]) == 1
+    shown = capsys.readouterr().out
+    assert shown.startswith("Format: Standard of December 2019 (Standard MWL 3.4b)\nNot legal:")
+    assert "Parasite is not among the cards of this format" in shown
+    assert main(["deck", "check", "noise-mill", "--format", "mwl-1.1"]) in (0, 1)
+    assert "Influence:" in capsys.readouterr().out
+    assert main(["deck", "check", "noise-mill", "--format", "standard", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["format"] == "mwl-3.4b"
+
+
+def test_a_format_that_does_not_exist_is_refused(capsys: Captured) -> None:
+    assert main(["deck", "check", "noise-mill", "--format", "mwl-9"]) == 2
+    assert "There is no format “mwl-9”" in capsys.readouterr().err

@@ -134,6 +134,17 @@ def test_the_legality_of_a_deck_with_its_arithmetic(here: Here) -> None:
         assert (refused.status_code, refused.json()["error"]) == (400, code)
 
 
+def test_a_deck_is_checked_for_a_format_by_its_list(here: Here) -> None:
+    formats = {one["key"]: one["name"] for one in here.get("/api/formats", params={"lang": "es"}).json()["formats"]}
+    assert formats["mwl-3.4b"] == "Estándar de diciembre de 2019 (Standard MWL 3.4b)"
+    parts = {"identity": "Noise: Hacker Extraordinaire", "cards": {"Faust": 3, "Parasite": 3}, "format": "mwl-1.2"}
+    told = here.post("/api/decks/check", json=parts).json()
+    assert told["influence"] == {"used": 12, "limit": 15, "by_card": {"Faust": 9, "Parasite": 3}}
+    assert told["format"] == "NAPD MWL 1.2"
+    refused = here.post("/api/decks/check", json={**parts, "format": "mwl-9"})
+    assert refused.status_code == 400
+
+
 def test_what_is_understood_of_a_deck_and_what_is_not(here: Here) -> None:
     text = "Eating R&D\n\nNoise: Hacker Extraordinaire\n3x Diesle\n2 Djinn\nMedum x3"
     read = here.post("/api/decks/read", params={"lang": "es"}, json={"text": text}).json()

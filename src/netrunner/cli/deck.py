@@ -10,8 +10,17 @@ from pathlib import Path
 from netrunner.cards.facts import facts
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.files import reason
-from netrunner.decks import Deck, UnknownDeck, check, deck_names, find_deck, starter_names
-from netrunner.decks.legality import Problem, agenda_band, agendas, arithmetic, influence_spent, total
+from netrunner.decks import Deck, Format, UnknownDeck, check, deck_names, find_deck, find_format, starter_names
+from netrunner.decks.legality import (
+    Problem,
+    agenda_band,
+    agendas,
+    arithmetic,
+    influence_by_list,
+    influence_limit,
+    influence_spent,
+    total,
+)
 from netrunner.errors import BadDeck
 from netrunner.text.phrases import Phrase
 from netrunner.text.words import CardTitle
@@ -27,6 +36,7 @@ def register(commands: Commands) -> None:
         "action", choices=("check", "list", "show"), metavar="{check,list,show}", help=say("deck-option-action")
     )
     parser.add_argument("deck", nargs="?", metavar=say("play-deck"), help=say("deck-option-deck"))
+    parser.add_argument("--format", metavar=say("deck-format"), help=say("deck-option-format"))
     parser.add_argument("--json", action="store_true", help=say("deck-option-json"))
 
 
@@ -73,12 +83,15 @@ def load_for(source: str, side: str) -> Deck:
 
 def check_deck(deck: Deck, args: argparse.Namespace) -> int:
     """Says whether the deck is legal, everything that is wrong, and the figures."""
-    problems = check(deck)
+    format = find_format(args.format) if args.format else None
+    problems = check(deck, format)
     if args.json:
-        print(json.dumps(_as_json(deck, problems, args.lang), ensure_ascii=False, indent=2))
+        print(json.dumps(_as_json(deck, problems, args.lang, format), ensure_ascii=False, indent=2))
     else:
         say: Say = args.say
         title = _title(deck, args.lang)
+        if format is not None:
+            print(say("deck-format-line", format=format.name_in(args.lang)))
         if problems:
             print(say("deck-illegal", title=title, problems=len(problems)))
             for problem in problems:
@@ -86,21 +99,21 @@ def check_deck(deck: Deck, args: argparse.Namespace) -> int:
         else:
             print(say("deck-legal", title=title))
         print()
-        for line in summary(deck, args.lang, say):
+        for line in summary(deck, args.lang, say, format):
             print(line)
     return EXIT_ILLEGAL if problems else EXIT_LEGAL
 
 
-def summary(deck: Deck, lang: str, say: Say) -> list[str]:
+def summary(deck: Deck, lang: str, say: Say, format: Format | None = None) -> list[str]:
     """The figures of a deck: its cards, its influence with the arithmetic, its agenda points."""
     identity = facts(deck.identity)
-    spent = influence_spent(deck)
+    spent = (*influence_spent(deck), *influence_by_list(deck, format))
     lines = [
         say("deck-summary-size", size=deck.size, least=identity.minimum_deck_size or 0),
         say(
             "deck-summary-influence",
             spent=total(spent),
-            most=identity.influence_limit or 0,
+            most=influence_limit(deck, format) or 0,
             sum=arithmetic(spent, lang),
         ),
     ]
@@ -151,14 +164,15 @@ def _summary_json(name: str, deck: Deck) -> dict[str, object]:
     return {"name": name, "identity": deck.identity, "side": deck.side, "size": deck.size, "legal": not check(deck)}
 
 
-def _as_json(deck: Deck, problems: tuple[Problem, ...], lang: str) -> dict[str, object]:
+def _as_json(deck: Deck, problems: tuple[Problem, ...], lang: str, format: Format | None) -> dict[str, object]:
     return {
         "name": deck.name,
         "identity": deck.identity,
         "side": deck.side,
+        "format": None if format is None else format.key,
         "legal": not problems,
         "size": deck.size,
-        "influence": total(influence_spent(deck)),
+        "influence": total((*influence_spent(deck), *influence_by_list(deck, format))),
         "agenda_points": total(agendas(deck)),
         "problems": [
             {"code": problem.code, "rule": problem.rule, "sentence": problem.sentence(lang)} for problem in problems

@@ -9,12 +9,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from netrunner.cards.facts import Facts, facts
 from netrunner.cards.library import declared
 from netrunner.decks.deck import Deck
+from netrunner.decks.formats import Format
 from netrunner.text.phrases import Phrase, phrase
 from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, FirstCopiesFree, NoInfluenceIf, NotInThisDeck
 from netrunner.vocabulary.identities import DraftOnly
@@ -29,6 +31,10 @@ ProblemCode: TypeAlias = Literal[
     "agenda-points",
     "copies",
     "draft-only",
+    "not-in-format",
+    "removed",
+    "restricted",
+    "list-influence",
 ]
 
 
@@ -63,6 +69,9 @@ class Problem:
     most: int | None = None
     #: The number of cards in the deck.
     size: int = 0
+    #: The format that asks for it, and what its list adds to the arithmetic.
+    format: Format | None = None
+    listed: tuple[Held, ...] = ()
 
     def sentence(self, lang: str) -> str:
         """What is wrong and by which rule, in a sentence of the given language."""
@@ -80,25 +89,82 @@ class Problem:
                 "size": self.size,
                 "missing": max(0, (self.least or 0) - self.found),
                 "excess": max(0, self.found - (self.most or 0)),
+                "format": self.format.name_in(lang) if self.format is not None else "",
+                "titles": ", ".join([facts(held.title).title_in(lang) for held in self.cards]),
+                "listed": arithmetic(self.listed, lang),
+                "allowed": identity.influence_limit or 0,
+                "lowered": (identity.influence_limit or 0) - (self.most or 0),
+                "plain": self.found - total(self.listed),
             },
         )
         return phrase(lang, "deck-by-rule", said=said, rule=self.rule)
 
 
-def check(deck: Deck) -> tuple[Problem, ...]:
-    """Everything that keeps the deck from being legal; nothing if it is legal (1.4.2).
+def check(deck: Deck, format: Format | None = None) -> tuple[Problem, ...]:
+    """Everything that keeps the deck from being legal, perhaps in a format; nothing if it is legal (1.4.2).
 
     Cards that may not be in the deck at all (1.4.4) are named as such. They count
     towards its size, its copies and its agenda points, but not towards its influence.
     """
+    listed = format is not None and bool(format.penalty or format.universal)
     return (
         *_size(deck),
         *_forbidden(deck),
-        *_influence(deck),
+        *(() if listed else _influence(deck)),
         *_agenda_points(deck),
         *_copies(deck),
         *_draft_only(deck),
+        *(() if format is None else _by_format(deck, format)),
     )
+
+
+def influence_limit(deck: Deck, format: Format | None = None) -> int | None:
+    """How much influence the deck may spend: a list may lower it by 1 for each copy of some cards, but not below 1."""
+    limit = facts(deck.identity).influence_limit
+    if limit is None or format is None:
+        return limit
+    return max(1, limit - sum(held.count for held in _on_list(deck, dict.fromkeys(format.penalty, 1))))
+
+
+def influence_by_list(deck: Deck, format: Format | None) -> tuple[Held, ...]:
+    """What a list makes certain cards cost in addition, whatever their faction."""
+    return () if format is None else _on_list(deck, format.universal)
+
+
+def _on_list(deck: Deck, each: Mapping[str, int]) -> tuple[Held, ...]:
+    """The cards of a deck that are on a list, its identity among them, each with a figure."""
+    held = ((deck.identity, 1), *deck.cards)
+    return tuple([Held(title, count, each[title]) for title, count in held if title in each])
+
+
+def _by_format(deck: Deck, format: Format) -> tuple[Problem, ...]:
+    """1.4.8: what a format asks for: its pool of cards, and its list."""
+    problems: list[Problem] = []
+    for title, count in ((deck.identity, 1), *deck.cards):
+        held = (Held(title, count),)
+        if not format.holds(facts(title)):
+            problems.append(Problem("not-in-format", "1.4.8", deck.identity, held, count, format=format))
+        elif title in format.removed:
+            problems.append(Problem("removed", "1.4.8", deck.identity, held, count, format=format))
+    restricted = _on_list(deck, dict.fromkeys(format.restricted, 1))
+    if len(restricted) > 1:
+        found = len(restricted)
+        problems.append(Problem("restricted", "1.4.8", deck.identity, restricted, found, most=1, format=format))
+    return (*problems, *_influence_by_list(deck, format))
+
+
+def _influence_by_list(deck: Deck, format: Format) -> tuple[Problem, ...]:
+    """1.4.5, where a list changes what cards cost or how much may be spent."""
+    if not format.penalty and not format.universal:
+        return ()
+    spent, more = influence_spent(deck), influence_by_list(deck, format)
+    lowering = _on_list(deck, dict.fromkeys(format.penalty, 1))
+    found, most = total(spent) + total(more), influence_limit(deck, format)
+    if most is None or found <= most:
+        return ()
+    listed = more if more else lowering
+    cards = (*spent, *more)
+    return (Problem("list-influence", "1.4.8", deck.identity, cards, found, None, most, deck.size, format, listed),)
 
 
 def influence_spent(deck: Deck) -> tuple[Held, ...]:

@@ -1,4 +1,4 @@
-"""Names of decks, understood with some tolerance."""
+"""Names of decks and formats, understood with some tolerance."""
 
 from __future__ import annotations
 
@@ -13,15 +13,29 @@ from netrunner.text.phrases import Phrase
 class UnknownDeck(BadDeck):
     """No deck has this name. `suggestions` come near to it, `known` are all there are."""
 
+    #: The phrase that says so.
+    said = "deck-unknown-name"
+
     def __init__(self, name: str, suggestions: tuple[str, ...], known: tuple[str, ...]) -> None:
-        said = Phrase("deck-unknown-name", {"name": name, "known": ", ".join(known)})
+        said = Phrase(type(self).said, {"name": name, "known": ", ".join(known)})
         super().__init__(key="said", said=did_you_mean(said, suggestions))
         self.name = name
         self.suggestions = suggestions
         self.known = known
 
 
-def find_name(name: str, known: Sequence[str], aliases: Mapping[str, str] | None = None) -> str:
+class UnknownFormat(UnknownDeck):
+    """No format has this name."""
+
+    said = "format-unknown"
+
+
+def find_name(
+    name: str,
+    known: Sequence[str],
+    aliases: Mapping[str, str] | None = None,
+    unknown: type[UnknownDeck] = UnknownDeck,
+) -> str:
     """The known name that was meant; case, spaces and hyphens do not matter.
 
     >>> find_name("Haas Bioroid", ["haas-bioroid", "nbn"])
@@ -34,7 +48,7 @@ def find_name(name: str, known: Sequence[str], aliases: Mapping[str, str] | None
     if plain in meant:
         return meant[plain]
     near = dict.fromkeys(meant[key] for key in get_close_matches(plain, meant, n=3))
-    raise UnknownDeck(name, tuple(near), tuple(known))
+    raise unknown(name, tuple(near), tuple(known))
 
 
 def _plain(name: str) -> str:

@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             decks.listed,
             decks.one,
             decks.check,
+            decks.formats,
             decks.read,
             decks.export,
             decks.save,

@@ -11,8 +11,8 @@ from netrunner import decks
 from netrunner.cards.facts import Facts, all_facts, facts, find_facts
 from netrunner.cards.library import is_implemented
 from netrunner.conformance.index import rulings
-from netrunner.decks import Deck, Misread, check, deck_names, find_deck, starter_names
-from netrunner.decks.legality import agenda_band, agendas, influence_spent, total
+from netrunner.decks import Deck, Misread, check, deck_names, find_deck, find_format, format_names, starter_names
+from netrunner.decks.legality import agenda_band, agendas, influence_by_list, influence_limit, influence_spent, total
 from netrunner.learning.companions import companions
 from netrunner.learning.examples import with_card
 from netrunner.learning.small_cards import is_small, small_card, small_card_text
@@ -24,7 +24,19 @@ from netrunner.text.subtypes import Subtype
 
 from .refused import Refused
 from .rules import MOST_EXAMPLES, named
-from .wire import CardShown, Catalogue, DeckChecked, DeckListed, DeckShown, DecksListed, Influence, Points, encode
+from .wire import (
+    CardShown,
+    Catalogue,
+    DeckChecked,
+    DeckListed,
+    DeckShown,
+    DecksListed,
+    FormatListed,
+    FormatsListed,
+    Influence,
+    Points,
+    encode,
+)
 from .wire_pages import CardMore, DeckHolding, DeckRead, MisreadShown, RuleNamed
 
 #: How many cards a client may ask for by name at once.
@@ -185,13 +197,17 @@ def shown(key: str, deck: Deck) -> DeckShown:
     return DeckShown(key, deck.name or key, deck.identity, deck.side, dict(deck.cards), deck.to_text())
 
 
-def checked(deck: Deck, lang: str) -> DeckChecked:
-    """A deck with the arithmetic of its legality."""
+def checked(deck: Deck, lang: str, format: str = "") -> DeckChecked:
+    """A deck with the arithmetic of its legality, perhaps in a format."""
     identity = facts(deck.identity)
-    spent = influence_spent(deck)
+    asked = find_format(format) if format else None
+    spent = (*influence_spent(deck), *influence_by_list(deck, asked))
+    by_card: dict[str, int] = {}
+    for held in spent:
+        by_card[held.title] = by_card.get(held.title, 0) + held.total
     # A deck that is still too small is built towards the band of the smallest that its identity allows.
     band = agenda_band(max(deck.size, identity.minimum_deck_size or 0)) if deck.side == "corp" else None
-    problems = [problem.sentence(lang) for problem in check(deck)]
+    problems = [problem.sentence(lang) for problem in check(deck, asked)]
     missing = [title for title in (deck.identity, *dict(deck.cards)) if not is_implemented(title)]
     return DeckChecked(
         name=deck.name,
@@ -203,7 +219,13 @@ def checked(deck: Deck, lang: str) -> DeckChecked:
         problems=problems,
         size=deck.size,
         minimum=identity.minimum_deck_size,
-        influence=Influence(total(spent), identity.influence_limit, {held.title: held.total for held in spent}),
+        influence=Influence(total(spent), influence_limit(deck, asked), by_card),
         points=Points(total(agendas(deck)), band[0] if band else None, band[1] if band else None),
         missing=missing,
+        format=asked.name_in(lang) if asked is not None else "",
     )
+
+
+def formats(lang: str) -> FormatsListed:
+    """The formats that a deck can be checked for."""
+    return FormatsListed([FormatListed(key, find_format(key).name_in(lang)) for key in format_names()])

@@ -166,6 +166,8 @@ class DeckWritten(Struct, frozen=True, forbid_unknown_fields=True):
     identity: Title | None = None
     cards: Cards | None = None
     name: Annotated[str, Meta(max_length=80)] = ""
+    #: The format that it is to be legal in; without one, only the rules count.
+    format: Annotated[str, Meta(max_length=40)] = ""
 
 
 # -- to a client, over HTTP -----------------------------------------------------------------------------------------
@@ -249,6 +251,15 @@ class DecksListed(Struct, frozen=True):
     decks: list[DeckListed]
 
 
+class FormatListed(Struct, frozen=True):
+    key: str
+    name: str
+
+
+class FormatsListed(Struct, frozen=True):
+    formats: list[FormatListed]
+
+
 class DeckShown(Struct, frozen=True):
     key: str
     name: str
@@ -284,6 +295,8 @@ class DeckChecked(Struct, frozen=True):
     points: Points
     #: Cards that the game does not know how to play yet.
     missing: list[str]
+    #: The format that it was checked for, by its name.
+    format: str = ""
 
 
 class DeckSaved(Struct, frozen=True):

@@ -64,6 +64,8 @@ export interface DeckCheck {
   influence: { used: number; limit: number | null; by_card: Record<string, number> };
   points: { have: number; least: number | null; most: number | null };
   missing: string[];
+  /** The name of the format that it was checked for, if any. */
+  format: string;
 }
 
 /** A deck as it was understood. */
@@ -150,7 +152,8 @@ export const api = {
   card: (code: string) => call<CardMore>("GET", `/api/cards/${code}`),
   decks: () => call<{ decks: DeckEntry[] }>("GET", "/api/decks"),
   deck: (key: string) => call<DeckText>("GET", `/api/decks/${encodeURIComponent(key)}`),
-  check: (deck: { text: string } | { identity: string; cards: Record<string, number> }) =>
+  formats: () => call<{ formats: { key: string; name: string }[] }>("GET", "/api/formats"),
+  check: (deck: { text: string } | { identity: string; cards: Record<string, number>; format?: string }) =>
     call<DeckCheck>("POST", "/api/decks/check", deck),
   readDeck: (text: string) => call<DeckRead>("POST", "/api/decks/read", { text }),
   exportDeck: (deck: { identity: string; cards: Record<string, number>; name: string }) => call<DeckForms>("POST", "/api/decks/export", deck),

@@ -15,7 +15,7 @@ from ..refused import Refused
 from ..rooms import Hall
 from ..schema import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
 from ..seats import digest, fits, new_id, new_token
-from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten
+from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten, FormatsListed
 from ..wire_pages import DeckForms, DeckParts, DeckRead, DeckText
 from .common import ERRORS, TheHall, TheLang
 
@@ -35,6 +35,12 @@ async def one(key: Key, hall: TheHall) -> DeckShown:
     if key in (*starter_names(), *deck_names()):
         return catalogue.shown(key, find_deck(key))
     return await aside(_shown, key, (await _saved(hall, key))["text"])
+
+
+@get("/api/formats", tags=["decks"], summary="The formats", responses=ERRORS)
+async def formats(in_lang: TheLang) -> FormatsListed:
+    """What a deck can be checked for: pools of cards, and the Most Wanted Lists by their names."""
+    return catalogue.formats(in_lang)
 
 
 @post("/api/decks/check", tags=["decks"], summary="Is a deck legal?", status_code=200, responses=ERRORS)
@@ -82,7 +88,7 @@ async def remove(key: Key, hall: TheHall, edit: Edit = "") -> None:
 
 
 def _checked(data: DeckWritten, in_lang: str) -> DeckChecked:
-    return catalogue.checked(written(data), in_lang)
+    return catalogue.checked(written(data), in_lang, data.format)
 
 
 def _forms(data: DeckParts) -> DeckForms:

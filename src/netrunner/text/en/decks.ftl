@@ -45,6 +45,31 @@ deck-problem-copies =
        *[other] at most { $most } are
     } allowed in a deck.
 
+# Formats. $list is the name of a Most Wanted List, $format the name of the format.
+
+format-core = Core Set
+format-eternal = Everything to 2019 (eternal)
+format-standard = Standard of December 2019 ({ $list })
+format-list = { $list }
+format-unknown = There is no format “{ $name }”. There are: { $known }.
+deck-problem-not-in-format =
+    { $title } is not among the cards of this format: { $format }. { $found ->
+        [one] 1 copy has to go.
+       *[other] { $found } copies have to go.
+    }
+deck-problem-removed =
+    { $title } may not be used by this list: { $format }. { $found ->
+        [one] 1 copy has to go.
+       *[other] { $found } copies have to go.
+    }
+deck-problem-restricted =
+    Only 1 restricted card may be in a deck by this list: { $format }. This one has { $found }: { $titles }.
+deck-problem-list-influence =
+    The deck spends { $found } influence where { $identity } allows { $most } by this list: { $format }. { $lowered ->
+        [0] The list adds { $listed }: { $sum } = { $found }.
+       *[other] The list takes { $lowered } from { $allowed } ({ $listed }), and the deck spends { $sum } = { $found }.
+    }
+
 # Reading a deck. $text is the input as it stands there.
 
 deck-at-line = Line { $line }: { $said }
@@ -71,6 +96,7 @@ deck-about =
     Check, list and show decks.
 
     netrunner deck check FILE   is the deck legal, and if not, what is wrong?
+    netrunner deck check FILE --format standard   in a format, by its list
     netrunner deck list         the decks that come along
     netrunner deck show NAME    a deck as text
 
@@ -79,6 +105,9 @@ deck-about =
     will do, and - reads from the standard input.
 deck-option-action = check, list or show
 deck-option-deck = a file, the name of a deck, or - for the standard input
+deck-option-format = a format, for example standard, eternal, core or mwl-2.1
+deck-format = FORMAT
+deck-format-line = Format: { $format }
 deck-option-json = print JSON for programs
 deck-which = Which deck? Name a file or one of: { $known }.
 deck-list-alone = “deck list” lists all decks and takes no name. To see one: netrunner deck show { $deck }

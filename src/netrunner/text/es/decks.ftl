@@ -45,6 +45,31 @@ deck-problem-copies =
        *[other] permiten { $most } como máximo.
     }
 
+# Formatos. $list es el nombre de una Lista de los Más Buscados, $format el nombre del formato.
+
+format-core = Caja Básica
+format-eternal = Todo hasta 2019 (eterno)
+format-standard = Estándar de diciembre de 2019 ({ $list })
+format-list = { $list }
+format-unknown = No hay ningún formato «{ $name }». Hay: { $known }.
+deck-problem-not-in-format =
+    { $title } no está entre las cartas de este formato: { $format }. { $found ->
+        [one] Sobra 1 copia.
+       *[other] Sobran { $found } copias.
+    }
+deck-problem-removed =
+    { $title } no se puede usar según esta lista: { $format }. { $found ->
+        [one] Sobra 1 copia.
+       *[other] Sobran { $found } copias.
+    }
+deck-problem-restricted =
+    Según esta lista solo puede haber 1 carta restringida en un mazo: { $format }. Este tiene { $found }: { $titles }.
+deck-problem-list-influence =
+    El mazo gasta { $found } de influencia y { $identity } permite { $most } según esta lista: { $format }. { $lowered ->
+        [0] La lista añade { $listed }: { $sum } = { $found }.
+       *[other] La lista resta { $lowered } de { $allowed } ({ $listed }), y el mazo gasta { $sum } = { $found }.
+    }
+
 # Al leer un mazo. $text es lo que hay escrito en ese lugar.
 
 deck-at-line = Línea { $line }: { $said }
@@ -71,6 +96,7 @@ deck-about =
     Comprueba, enumera y muestra mazos.
 
     netrunner deck check ARCHIVO   ¿es legal el mazo? Si no, ¿qué falla?
+    netrunner deck check ARCHIVO --format standard   en un formato, según su lista
     netrunner deck list            los mazos incluidos
     netrunner deck show NOMBRE     un mazo como texto
 
@@ -79,6 +105,9 @@ deck-about =
     un mazo incluido, y - lee de la entrada estándar.
 deck-option-action = check (comprobar), list (enumerar) o show (mostrar)
 deck-option-deck = un archivo, el nombre de un mazo o - para la entrada estándar
+deck-option-format = un formato, por ejemplo standard, eternal, core o mwl-2.1
+deck-format = FORMATO
+deck-format-line = Formato: { $format }
 deck-option-json = escribe JSON para otros programas
 deck-which = ¿Qué mazo? Indica un archivo o uno de estos: { $known }.
 deck-list-alone = «deck list» enumera todos los mazos y no admite ningún nombre. Para ver uno: netrunner deck show { $deck }
