@@ -28,8 +28,11 @@ _SEEN = """() => [
 
 def start_against_computer(page: Page, guided: bool = False) -> None:
     """Begin a game from the start page."""
-    name = "First game, guided" if guided else "Play now"
-    page.get_by_role("button", name=name).click()
+    if guided:
+        page.get_by_role("link", name="Learn", exact=True).click()
+        page.get_by_role("button", name="A whole game, guided · Runner").click()
+    else:
+        page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 

@@ -113,6 +113,7 @@ def test_an_address_without_a_page_and_a_bad_link_are_explained(open_page: Open)
     expect(page.get_by_role("heading", level=1)).to_have_text("No page here")
     expect(page.get_by_role("main")).to_contain_text("/nowhere")
     page.get_by_role("link", name="To the start page").click()
+    page.locator("summary", has_text="Open a game or a replay by its link").click()
     page.get_by_label("Open a game or a replay by its link").fill("nonsense")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("no link to a game")
@@ -342,6 +343,11 @@ def open_guided(page: Page) -> None:
     expect(page.locator("[data-option]").first).to_be_visible()
 
 
+def open_lesson(page: Page) -> None:
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
 def open_lobby(page: Page) -> None:
     page.get_by_role("button", name="Make an invitation").click()
     expect(page.locator(".share input")).to_be_visible()
@@ -404,6 +410,7 @@ def open_opening(page: Page) -> None:
 
 
 def open_watching(page: Page) -> None:
+    page.get_by_text("Watch two computers play").click()
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator(".backs")).to_be_attached()
 
@@ -432,6 +439,7 @@ def change_language(page: Page, lang: str) -> None:
         ("/cards/01007", None), ("/position", None), ("/game/nothing", None),
         ("/", open_guided), ("/position", open_settings), ("/position", open_card), ("/position", open_end),
         ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
+        ("/lessons", None), ("/lessons/runner-01-clicks", open_lesson),
         ("/position", open_encounter), ("/position", open_approach), ("/position", open_psi),
         ("/position", open_search), ("/position", open_installing), ("/", open_opening), ("/", open_watching),
     ],
@@ -456,6 +464,7 @@ def test_nothing_serious_stands_in_the_way_of_anybody(
 
 def test_watching_two_computers(open_page: Open) -> None:
     page = open_page()
+    page.get_by_text("Watch two computers play").click()
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator('[role="log"] p').nth(3)).to_be_visible()
     assert page.locator("[data-option]").count() == 0

@@ -10,7 +10,7 @@ from .conftest import Open
 from .playing import concede, load, start_against_computer, take
 
 
-def test_the_way_back_from_a_rematch_leads_to_the_start_page(open_page: Open) -> None:
+def test_the_way_back_from_a_rematch_leads_to_where_the_game_was_begun(open_page: Open) -> None:
     page = open_page()
     start_against_computer(page, guided=True)
     first = page.url
@@ -19,8 +19,8 @@ def test_the_way_back_from_a_rematch_leads_to_the_start_page(open_page: Open) ->
     expect(page).not_to_have_url(first)
     expect(page.get_by_role("region", name="Guide")).to_contain_text("You are the Corp")
     page.go_back()
-    expect(page.get_by_role("button", name="First game, guided")).to_be_visible()
-    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page.get_by_role("button", name="A whole game, guided · Runner")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/lessons$"))
 
 
 AGENDA = """corp:

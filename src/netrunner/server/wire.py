@@ -186,11 +186,12 @@ class Health(Struct, frozen=True):
 
 
 class LevelNamed(Struct, frozen=True):
-    """A level of the computer: its name, and how it plays in a sentence."""
+    """A level of the computer: its name, how it plays in a sentence, and how strong it is (Elo)."""
 
     key: str
     name: str
     about: str
+    rating: int
 
 
 class Meta_(Struct, frozen=True):

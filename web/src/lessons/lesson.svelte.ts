@@ -134,8 +134,9 @@ export class LessonPlay {
     this.error = null;
     try {
       const told = await lessons.play(this.key, asked);
+      // Something came of it: that is the moment to ask again.
+      if (told.status !== "astray" || (told.answer === "said" && told.words !== this.told?.words)) this.curious = false;
       this.told = told;
-      if (told.status !== "astray") this.curious = false;
       if (told.status === "done") keepLearned(this.key);
       else keepBegun(this.key, told.choices);
       if (told.tables.at(-1)?.fresh) this.#pace.clear();

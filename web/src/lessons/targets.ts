@@ -53,11 +53,21 @@ export function pointed(view: View, point: string): HTMLElement[] {
 export function led(view: View, offers: readonly Offer[], hint: string): HTMLElement[] {
   const offer = offers.find((one) => one.text === hint);
   if (!offer) return [];
+  if (all("section.question .second .step").length) {
+    // Something was tapped: what the dock offers for it comes next.
+    const listed = first(`.list [data-option=${quoted(hint)}]`, "section.question .first .main");
+    if (listed.length) return listed;
+  }
+  if (offer.verb === "number") {
+    const chip = all("section.question .chip").filter((one) => one.textContent?.trim() === String(offer.number) && one.ariaPressed !== "true");
+    if (chip[0]) return [chip[0]];
+  }
   if (view.encounter && (offer.verb === "use" || offer.verb === "break")) return first("section.question .main", ".encounter");
   const direct = first(`.list [data-option=${quoted(hint)}]`, `.first [data-option=${quoted(hint)}]`, `[data-option=${quoted(hint)}]`, `[data-offer=${quoted(hint)}]`);
   if (direct.length) return direct;
   const hand = offer.at === "grip" || offer.at === "HQ" ? first(`[data-hand=${quoted(offer.card ?? "")}]`) : [];
   if (hand.length) return hand;
+  if (offer.verb === "run") return first('section.question [data-acts="R"]', `[data-server=${quoted(offer.server ?? "")}]`);
   if (offer.server !== null) return first(`[data-drop=${quoted(offer.server)}]`, `[data-server=${quoted(offer.server)}]`, "section.question [data-acts]");
   if (offer.at !== null) return first(`[data-at=${quoted(offer.at)}]`, "section.question .main");
   return first("section.question .main", "section.question");

@@ -30,7 +30,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 export interface Meta {
   version: string;
   languages: string[];
-  levels: { key: string; name: string; about: string }[];
+  levels: { key: string; name: string; about: string; rating: number }[];
   recommended: { corp: string; runner: string };
 }
 

@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from netrunner import __version__
 from netrunner.bots import LEVELS
+from netrunner.bots.ratings import RATINGS
 from netrunner.text.phrases import LANGUAGES, phrase
 
 from .. import catalogue
@@ -62,7 +63,12 @@ def _within(address: str, allowed: str) -> bool:
 async def meta(hall: TheHall, in_lang: TheLang) -> Meta_:
     """Languages, levels of the computer, and the decks for a first game."""
     levels = [
-        LevelNamed(level, phrase(in_lang, f"server-level-{level}"), phrase(in_lang, f"server-level-{level}-about"))
+        LevelNamed(
+            level,
+            phrase(in_lang, f"server-level-{level}"),
+            phrase(in_lang, f"server-level-{level}-about"),
+            RATINGS[level],
+        )
         for level in LEVELS
     ]
     return Meta_(__version__, list(LANGUAGES), levels, RECOMMENDED, hall.settings.claim_after)

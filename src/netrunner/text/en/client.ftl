@@ -5,9 +5,14 @@ ui-welcome =
     Or keep them out.
 ui-welcome-text = The card game of one hacker against one megacorporation, with every rule enforced and explained. Free, no account.
 ui-first-game = First game, guided
+ui-learn-first = Learn to play
+ui-learn-on = Go on learning
+ui-rating = Rating
+ui-rating-about = Elo, from games of the computers against each other
 ui-play-now = Play now
-ui-play-now-note = Play now: you are the Runner, the computer answers. The guided game explains each step as it comes.
+ui-play-now-note = New here? The first lesson takes two minutes.
 ui-play-place = Play
+ui-learn-place = Learn
 ui-positions = Positions
 ui-play-computer = Play the computer
 ui-play-friend = Play a friend

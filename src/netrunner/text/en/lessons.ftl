@@ -38,3 +38,6 @@ ui-lessons-continue = Continue
 ui-lessons-after = After the lessons
 ui-lessons-after-text = A whole game against the computer, with a guide who looks at the board and says what matters now.
 ui-lessons-forget = Forget what I have learned
+ui-lessons = Lessons
+ui-lessons-of = Whose lessons
+ui-lesson-hint-free = Hint

@@ -5,9 +5,14 @@ ui-welcome =
     O no dejes entrar.
 ui-welcome-text = El juego de cartas de un hacker contra una megacorporación, con todas las reglas aplicadas y explicadas. Gratis y sin cuenta.
 ui-first-game = Primera partida guiada
+ui-learn-first = Aprender a jugar
+ui-learn-on = Seguir aprendiendo
+ui-rating = Puntuación
+ui-rating-about = Elo, según las partidas de los ordenadores entre sí
 ui-play-now = Jugar ya
-ui-play-now-note = Jugar ya: eres el Runner y responde el ordenador. La partida guiada explica cada paso cuando llega.
+ui-play-now-note = ¿Primera vez? La primera lección dura dos minutos.
 ui-play-place = Jugar
+ui-learn-place = Aprender
 ui-positions = Posiciones
 ui-play-computer = Contra el ordenador
 ui-play-friend = Contra un amigo

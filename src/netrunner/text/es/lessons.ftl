@@ -38,3 +38,6 @@ ui-lessons-continue = Continuar
 ui-lessons-after = Después de las lecciones
 ui-lessons-after-text = Una partida entera contra el ordenador, con un guía que mira la mesa y dice qué importa ahora.
 ui-lessons-forget = Olvidar lo que he aprendido
+ui-lessons = Lecciones
+ui-lessons-of = De quién son las lecciones
+ui-lesson-hint-free = Pista
