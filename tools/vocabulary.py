@@ -23,7 +23,6 @@ from netrunner.vocabulary.traits import Trait
 #: Words that no card in the pool needs, and the rules that tests prove with them.
 WITHOUT_CARD = {
     "OPPONENT": "1.13.6",
-    "OfChosenSubtype": "2.16.5",
 }
 
 #: The parts of speech, in the order of the page: what a word is or makes, and what such words are called.

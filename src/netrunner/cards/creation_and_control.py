@@ -200,3 +200,19 @@ card(
     when(Installed(), ChooseServer()),
     UseOnlyIf(AttackedServerIs(chosen=True)),
 )
+card(
+    "Project Wotan",
+    when(Scored(), Place(AGENDA_COUNTER, 3)),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        Until(GrantsAbility(sub(EndRun()), of=Approached(rezzed=True, subtype="bioroid")), "run"),
+    ),
+)
+card(
+    "Omni-drive",
+    CanHost(Cards(PROGRAM), limit=1, memory=1),
+    NoMemoryCost(),
+    Recurring(1),
+    HostedCreditsFor(P_USE, HostedHere()),
+)
+card("Sahasrara", Recurring(2), HostedCreditsFor(P_INSTALL, Cards(PROGRAM)))

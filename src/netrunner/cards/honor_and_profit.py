@@ -189,3 +189,18 @@ card(
         ),
     ),
 )
+card("Nisei Division: The Next Generation", whenever(RevealsSpent(both=True), Gain(1)))
+card(
+    "House of Knives",
+    when(Scored(), Place(AGENDA_COUNTER, 3)),
+    paid(HostedCounters(AGENDA_COUNTER), Damage(NET, 1), only_if=DuringRun(), once_per_run=True),
+)
+card(
+    "Inazuma",
+    sub(Until(CannotBreakOn(NextEncountered()), "next encounter")),
+    sub(Until(Cannot(A_JACK_OUT), "next encounter")),
+)
+card(
+    "Komainu",
+    when(EncounterWith(), Until(GrantsAbility(sub(Damage(NET, 1)), n=Counting(Cards(where="grip"))), "run")),
+)

@@ -233,6 +233,7 @@ def paid(
     limit: int = 0,
     player: int = NOBODY,
     also_stolen: bool = False,
+    once_per_run: bool = False,
 ) -> PaidAbility:
     """A paid ability: cost, then what it does; with ``player`` for that player alone, and never an action (1.13.5a).
 
@@ -243,7 +244,9 @@ def paid(
     if also_stolen:
         where = WHILE_ACTIVE | in_zone(RUNNER_SCORE)
         return PaidAbility(whole, does, only_if=only_if, limit=limit, player=CORP, action=action, where=where)
-    return PaidAbility(whole, does, only_if=only_if, limit=limit, player=player, action=action)
+    return PaidAbility(
+        whole, does, only_if=only_if, limit=limit, player=player, action=action, once_per_run=once_per_run
+    )
 
 
 def interrupt(cost: Price, *does: Instruction, only_if: Condition | None = None) -> PaidAbility:

@@ -33,7 +33,7 @@ from ..rules.questions.optional_payments import FreePayment, PayNow, most_afford
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
 from .base import YOU, amount, fill, who
-from .cards import Momentary
+from .cards import Momentary, those
 from .costs import Price, cost_of
 from .interrupts import imminent_effects
 from .statics import StrengthBonus
@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "BreaksUsingThis", "CannotBreakUsing", "FirstClickRuns", "ImminentCards", "MayPayAny", "MemoryCostsMore", "Pay",
-    "StrengthLasts", "StrengthNotLowered", "UnusedMemory",
+    "BreaksUsingThis", "CannotBreakOn", "CannotBreakUsing", "FirstClickRuns", "ImminentCards", "MayPayAny",
+    "MemoryCostsMore", "Pay", "StrengthLasts", "StrengthNotLowered", "UnusedMemory",
 ]  # fmt: skip
 
 # Strength
@@ -134,6 +134,25 @@ class StrengthNotLowered(Prohibition):
 
     def names_itself(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CannotBreakOn(Prohibition):
+    """The Runner cannot break subroutines on ice of a description, or of a selection, by any means (1.2.2)."""
+
+    ice: Filter
+    where: int = WHILE_ACTIVE
+
+    def __init__(self, ice: Filter | Selection, where: int = WHILE_ACTIVE) -> None:
+        fill(self, ice=those(ice), where=where)
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_BREAK,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        e = current_encounter(s)
+        ice = None if e is None else s.card(e.ice)
+        return ice is not None and self.ice.matches(s, me, ice)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,6 +11,7 @@ from ..rules.machine.terms import (
     E_ACCESS,
     E_BROKEN,
     E_CLICKS_SPENT,
+    E_COUNTERS_PLACED,
     E_DAMAGE,
     E_ENCOUNTER,
     E_FULLY_BROKEN,
@@ -20,6 +21,8 @@ from ..rules.machine.terms import (
     E_REZZED,
     E_RUN_BEGINS,
     E_SUBROUTINE,
+    E_TRIGGERED,
+    E_USED,
     RUNNER,
     SUCCESSFUL,
 )
@@ -32,9 +35,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AccessesThatRun", "BrokeThisRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBrokenByThis", "HappenedThatRun",
-    "HappenedTo", "InstalledThisTurn", "PassedThatRun", "ResolvedSubroutines", "RevealedOfOneType", "RunWasSuccessful",
-    "ThisRezzedThisTurn", "UnbrokenThatEncounter",
+    "AccessesThatRun", "BrokeThisRun", "ClicksBrokeThisRun", "DamageThisTurn", "FullyBroken", "HappenedThatRun",
+    "HappenedTo", "InstalledThisTurn", "PassedThatRun", "PlacedOnThisTurn", "ResolvedSubroutines",
+    "RevealedOfOneType", "RunWasSuccessful", "ThisRezzedThisTurn", "UnbrokenThatEncounter",
+    "UsedThisRun",
 ]  # fmt: skip
 
 
@@ -84,10 +88,11 @@ class RevealedOfOneType(Number):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class FullyBrokenByThis(Filter):
-    """Ice of a description on which this card alone has broken all subroutines during one encounter (9.11.2c)."""
+class FullyBroken(Filter):
+    """Ice of a description all of whose subroutines were broken in one encounter, ``by_this`` card alone (9.11.2c)."""
 
     cards: Filter
+    by_this: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         return self.cards.matches(s, me, card) and card.ref in self._broken(s, me)
@@ -98,7 +103,41 @@ class FullyBrokenByThis(Filter):
         return [i for i in those if s.cards[i].ref in broken]
 
     def _broken(self, s: State, me: Context) -> list[int]:
-        return [e.card for e in events_since(s, 0, E_FULLY_BROKEN) if e.cards == (me.ref,)]
+        broken = events_since(s, 0, E_FULLY_BROKEN)
+        return [e.card for e in broken if not self.by_this or e.cards == (me.ref,)]
+
+    def names_itself(self) -> bool:
+        return self.by_this
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlacedOnThisTurn(Filter):
+    """Cards of a description on which you placed counters of a kind this turn (1.12.1)."""
+
+    counter: int
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and card.ref in self._those(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        those = self._those(s, me)
+        return [i for i in self.cards.candidates(s, me) if s.cards[i].ref in those]
+
+    def _those(self, s: State, me: Context) -> list[int]:
+        placed = events_since(s, s.turn_start, E_COUNTERS_PLACED)
+        return [e.card for e in placed if e.of == self.counter and e.player == me.player]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UsedThisRun(Condition):
+    """You have used this card during this run (9.1.6)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS) if s.run_at >= 0 else []
+        if not begun:
+            return False
+        return any([e.card == me.ref for kind in (E_USED, E_TRIGGERED) for e in events_since(s, begun[0].n, kind)])
 
     def names_itself(self) -> bool:
         return True

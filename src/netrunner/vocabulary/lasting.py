@@ -10,14 +10,17 @@ from ..rules.abilities.lingering_effects import (
     D_ENCOUNTERED,
     D_FOREVER,
     D_IN_NEXT_TURN,
+    D_NEXT_RUN,
     D_NEXT_TURN,
     D_ONCE,
+    D_SOURCE,
     D_STRUCTURE,
 )
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
 from ..rules.machine.nodes import Conditional, Context, Instruction, Number, Prohibition, Selection, Static, Target
 from ..rules.machine.terms import CORP, E_ENCOUNTER
+from ..rules.runs.encounters import current_encounter
 from ..rules.turns.actions import ActionComplete
 from .base import amount, fill
 from .cards import Chosen, settled
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
-__all__ = ["Delayed", "NextEncountered", "Until"]
+__all__ = ["Delayed", "EachEncountered", "NextEncountered", "Until"]
 
 
 def action_at(s: State) -> int:
@@ -51,7 +54,7 @@ def number_of_action(s: State) -> int:
 #: What a lasting effect may last for; joined with ``+`` it lasts until all have passed, or until it has resolved once
 DURATIONS: Final = (
     "turn", "run", "encounter", "action", "this access", "access", "your next turn", "once", "game",
-    "next encounter", "corp's next turn",
+    "next encounter", "corp's next turn", "next run", "active",
 )  # fmt: skip
 
 
@@ -88,6 +91,10 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
         elif word == "next encounter":
             uid = s.stack[s.run_at].uid if s.run_at >= 0 else -1
             found.append((D_ENCOUNTERED, 0 if s.events is None else s.events.n, uid))
+        elif word == "next run":
+            found.append((D_NEXT_RUN, 0 if s.events is None else s.events.n, s.stack[0].uid))
+        elif word == "active":
+            found.append((D_SOURCE, me.ref, 0))
         elif word == "game":
             found.append((D_FOREVER, 0, 0))
     return tuple(found)
@@ -197,3 +204,16 @@ class NextEncountered(Selection):
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         events = events_since(s, me.numbers.get("since", 0) + 1, E_ENCOUNTER)
         return (events[-1].card,) if events else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EachEncountered(Selection):
+    """Each piece of ice while it is being encountered, with ``other`` except this one."""
+
+    other: bool = False
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        e = current_encounter(s)
+        if e is None or e.ended or s.card(e.ice) is None or (self.other and e.ice == me.ref):
+            return ()
+        return (e.ice,)

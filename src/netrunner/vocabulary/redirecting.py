@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.concepts.moving import chosen_server
+from ..rules.concepts.values import has_subtype
 from ..rules.into_play.installing import InstallCard, Terms
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Bill, Condition, Context, CostPart, Filter, Instruction, Selection, Trigger
@@ -13,8 +14,8 @@ from ..rules.machine.terms import CORP, E_BROKEN, E_ENCOUNTER, ICE, NO_SERVER
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.moving_ice import move_ice
 from ..rules.runs.moving_the_runner import ENCOUNTER, PASS, MoveToIce
-from ..rules.runs.run import END_APPROACH, current_run
-from .cards import This
+from ..rules.runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_APPROACH, current_run
+from .cards import Momentary, This
 from .instructions import OnCards
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AttackedServerIs", "ContinueFrom", "EncounterNext", "InSamePosition", "InstallInnermost", "MoveToInnermost",
-    "NextTo", "PrintedSubroutineBroken", "TrashApproached",
+    "Approached", "AttackedServerIs", "ContinueFrom", "EncounterNext", "InSamePosition", "InstallInnermost",
+    "MoveToInnermost", "NextTo", "PrintedSubroutineBroken", "TrashApproached",
 ]  # fmt: skip
 
 
@@ -113,6 +114,23 @@ class NextTo(Filter):
                 found.extend(ice[max(0, at - 1) : at])
                 found.extend(ice[at + 1 : at + 2])
         return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Approached(Momentary):
+    """The ice being approached (6.4), perhaps only if it is rezzed or has a subtype."""
+
+    rezzed: bool = False
+    subtype: str = ""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        run = current_run(s)
+        if run is None or s.encounter_at != -1 or not APPROACH_ICE < run.step < ENCOUNTER_ICE:
+            return ()
+        ice = s.card(run.ice)
+        if ice is None or (self.rezzed and not ice.faceup):
+            return ()
+        return (ice.ref,) if not self.subtype or has_subtype(s, ice, self.subtype) else ()
 
 
 # Costs

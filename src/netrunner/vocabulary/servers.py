@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering
+from ..rules.concepts.moving import chosen_server
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import AT_CANNOT, WHILE_ACTIVE, Context, Filter, Instruction, Number, Prohibition, Trigger
-from ..rules.machine.terms import A_RUN, E_RUN_BEGINS, FIRST_REMOTE, ICE, RUNNER
+from ..rules.machine.terms import A_RUN, E_RUN_BEGINS, FIRST_REMOTE, ICE, NO_SERVER, RUNNER
 from .conditions import events_since
 from .lasting import duration
 
@@ -22,15 +23,18 @@ __all__ = ["IceProtecting", "NoMoreRunsThere", "NotInnermost", "RemoteServers", 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class IceProtecting(Filter):
-    """Ice protecting a server (4.7.5)."""
+    """Ice protecting a server (4.7.5), or the one ``chosen`` for this card."""
 
-    server: int
+    server: int = NO_SERVER
+    chosen: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.id in s.servers[self.server].ice
+        return card.id in self.candidates(s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return list(s.servers[self.server].ice)
+        source = me.source(s)
+        server = s.servers.get(chosen_server(source) if self.chosen and source is not None else self.server)
+        return [] if server is None else list(server.ice)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

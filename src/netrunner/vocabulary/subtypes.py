@@ -20,15 +20,19 @@ __all__ = ["ChooseASubtype", "GetsChosenSubtype", "NameSubtype", "OfChosenSubtyp
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChooseASubtype(Instruction):
-    """Choose a subtype, perhaps of a card type, or not one of some; it is remembered under a name."""
+    """Choose a subtype, perhaps of a card type, ``among`` some, or not one of some; it is remembered under a name."""
 
     type: int = -1
     name: str = "subtype"
     player: int = YOU
     without: tuple[str, ...] = ()
+    among: tuple[str, ...] = ()
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name, self.without))
+        without = self.without
+        if self.among:
+            without = tuple([subtype for subtype in all_subtypes() if subtype not in self.among])
+        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name, without))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -87,7 +87,7 @@ card(
     "Golden",
     breaks(2, "sentry", 2, up_to=True),
     pumps(2, 4),
-    paid((2, ReturnThis()), Derez(Chosen(FullyBrokenByThis(Cards(ICE, "sentry", rezzed=True))))),
+    paid((2, ReturnThis()), Derez(Chosen(FullyBroken(Cards(ICE, "sentry", rezzed=True), by_this=True)))),
 )
 card(
     "Algo Trading",

@@ -75,7 +75,7 @@ card(
     "Peregrine",
     breaks(1, "code gate"),
     pumps(3, 3),
-    paid((2, ReturnThis()), Derez(Chosen(FullyBrokenByThis(Cards(ICE, "code gate", rezzed=True))))),
+    paid((2, ReturnThis()), Derez(Chosen(FullyBroken(Cards(ICE, "code gate", rezzed=True), by_this=True)))),
 )
 card(
     "Houdini",

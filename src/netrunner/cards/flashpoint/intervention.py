@@ -74,7 +74,7 @@ card(
     "Saker",
     breaks(1, "barrier"),
     pumps(2, 2),
-    paid((2, ReturnThis()), Derez(Chosen(FullyBrokenByThis(Cards(ICE, "barrier", rezzed=True))))),
+    paid((2, ReturnThis()), Derez(Chosen(FullyBroken(Cards(ICE, "barrier", rezzed=True), by_this=True)))),
 )
 card("Blackstone", breaks(1, "barrier"), pumps(CreditsFrom(3, Cards(subtypes="stealth"), least=1), 4, "run"))
 card("Fumiko Yamamori", whenever(RevealsSpent(both=True), If(BidsDiffer(), Damage(MEAT, 1))))

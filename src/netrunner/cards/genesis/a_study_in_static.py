@@ -38,3 +38,4 @@ card(
     ConsoleLimit(),
 )
 card("Net Police", Recurring(LinkValue()), HostedCreditsFor(P_TRACE))
+card("Crescentus", paid(TrashThis(), Derez(Chosen(FullyBroken(Cards(ICE, rezzed=True))))))

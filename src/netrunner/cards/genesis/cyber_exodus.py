@@ -71,3 +71,22 @@ card(
     when(ThisEmptied(), Trash(This())),
     paid(Clicks(), Take(2)),
 )
+card(
+    "Snitch",
+    when(
+        ForEvent("approach-ice", cards=Cards(ICE, rezzed=False), condition=Not(UsedThisRun())),
+        Expose(EventCard()),
+        May(JackOut()),
+        may=True,
+    ),
+)
+card(
+    "Chimera",
+    when(
+        ForEvent("rezzed", this=True),
+        ChooseASubtype(among=("sentry", "code gate", "barrier")),
+        Until(GetsChosenSubtype(This()), "active"),
+    ),
+    when(ForEvent("turn-ends"), Derez(This())),
+    sub(EndRun()),
+)

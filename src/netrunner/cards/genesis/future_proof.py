@@ -52,3 +52,11 @@ card(
     GrantsAbility(whenever(ForEvent("run-ends", successful=True), Damage(MEAT, 2)), condition=RunnerTagged()),
 )
 card("Darwin", breaks(2), StrengthBonus(CountersOn(VIRUS)), when(TurnBegins(), Place(VIRUS), may_pay=1))
+card(
+    "Midori",
+    when(
+        ForEvent("approach-ice", cards=Cards(ICE, protecting=True), condition=Not(UsedThisRun())),
+        SwapCards(EventCard(), Chosen(Cards(ICE, where="hq"))),
+        may=True,
+    ),
+)

@@ -51,3 +51,13 @@ card(
     whenever(RunSuccessful(SERVER_HQ), Place(VIRUS)),
 )
 card("Kati Jones", UseOncePerTurn(), paid(Clicks(), Place(CREDIT, 3)), paid(Clicks(), Take(ALL_OF_IT)))
+card(
+    "Surge",
+    PlayOnlyIf(NumberIs(Counting(PlacedOnThisTurn(VIRUS, Cards(PROGRAM))), least=1)),
+    play(Place(VIRUS, 2, Chosen(PlacedOnThisTurn(VIRUS, Cards(PROGRAM))))),
+)
+card(
+    "Kraken",
+    PlayOnlyIf(HappenedThisTurn("stolen")),
+    play(ChooseServer(), trashes(CORP, IceProtecting(chosen=True))),
+)

@@ -82,3 +82,4 @@ card(
     "Jinteki: Replicating Perfection",
     Cannot(A_RUN, remote=True, condition=Not(HappenedThisTurn("run-begins", central=True))),
 )
+card("Sensei", sub(Until(GrantsAbility(sub(EndRun()), of=EachEncountered(other=True)), "run")))

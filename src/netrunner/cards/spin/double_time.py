@@ -54,3 +54,18 @@ card(
         Until(Cannot(A_ACCESS, cards=Its()), "turn"),
     ),
 )
+card(
+    "Paintbrush",
+    paid(
+        Clicks(),
+        With(
+            Chosen(Cards(ICE, rezzed=True)),
+            ChooseASubtype(among=("sentry", "code gate", "barrier")),
+            Until(GetsChosenSubtype(Its()), "next run"),
+        ),
+    ),
+)
+card(
+    "Broadcast Square",
+    whenever(Would(F_BAD_PUBLICITY), Trace(3, Prevent(F_BAD_PUBLICITY, ALL_OF_IT))),
+)

@@ -69,3 +69,11 @@ card(
     sub(Until(AccessAtMost(1), "run")),
     sub(Until(AccessAtMost(1), "run")),
 )
+card(
+    "Unorthodox Predictions",
+    when(
+        Scored(),
+        ChooseASubtype(among=("sentry", "code gate", "barrier")),
+        Until(CannotBreakOn(OfChosenSubtype(Cards(ICE))), "your next turn"),
+    ),
+)

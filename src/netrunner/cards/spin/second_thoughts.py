@@ -83,7 +83,8 @@ card(
     "Profiteering",
     when(
         Scored(),
-        Both(ChooseUpTo("taken", 3), TakeBadPublicity(Named("taken"))),
+        ChooseUpTo("bad publicity", 3),
+        TakeBadPublicity(Named("bad publicity")),
         Gain(Times(5, Named("taken"))),
     ),
 )

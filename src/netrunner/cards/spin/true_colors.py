@@ -62,3 +62,11 @@ card(
     sub(EndRun()),
     sub(EndRun()),
 )
+card(
+    "Capstone",
+    paid(
+        Clicks(),
+        Trash(any_number_of(Cards(where="grip"))),
+        Draw(Counting(WithCopyIn(Among(Its(), Cards(where="heap")), "installed"))),
+    ),
+)

@@ -367,6 +367,7 @@ class TakeBadPublicity(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         take_bad_publicity(s, self.amount, self.player, self.source)
+        me.numbers["taken"] = self.amount
 
 
 class RemoveBadPublicity(Effect):

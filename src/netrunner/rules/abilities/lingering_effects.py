@@ -11,6 +11,8 @@ from ..machine.terms import (
     E_ENCOUNTER,
     E_ENCOUNTER_ENDS,
     E_PLAYED,
+    E_RUN_BEGINS,
+    E_RUN_ENDS,
     E_SCORED,
     E_STOLEN,
     E_TURN_BEGINS,
@@ -29,6 +31,8 @@ D_SOURCE: Final = 5  # while the card with this reference is active
 D_CURRENT: Final = 6  # until another current is played or an agenda is stolen (Corp) or scored (Runner), since an event
 D_ENCOUNTERED: Final = 7  # until ice has been encountered since an event, in the run with this number
 D_IN_NEXT_TURN: Final = 8  # until the end of this player's next turn, counted from an event
+
+D_NEXT_RUN: Final = 9  # until a run that began after an event has ended, in the turn with this number
 
 #: Entries of lingering effects come after those of cards in the index.
 LINGERING_ORDER: Final = 1 << 20
@@ -93,6 +97,8 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
         return s.run_at == -1 or s.stack[s.run_at].uid != b or _has_encountered(s, a)
     if kind == D_IN_NEXT_TURN:
         return _has_taken_turn(s, a, b)
+    if kind == D_NEXT_RUN:
+        return s.stack[0].uid != b or _has_run(s, a)
     if kind == D_SOURCE:
         c = s.card(a)
         return c is None or not c.active
@@ -120,6 +126,19 @@ def _has_taken_turn(s: State, player: int, since: int) -> bool:
         if event.player == player and event.kind == E_TURN_ENDS:
             ended = True
         elif event.player == player and event.kind == E_TURN_BEGINS and ended:
+            return True
+        event = event.prev
+    return False
+
+
+def _has_run(s: State, since: int) -> bool:
+    """Whether a run that began after an event has ended (6.9.6)."""
+    ended = False
+    event = s.events
+    while event is not None and event.n > since:
+        if event.kind == E_RUN_ENDS:
+            ended = True
+        elif event.kind == E_RUN_BEGINS and ended:
             return True
         event = event.prev
     return False

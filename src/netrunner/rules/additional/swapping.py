@@ -112,18 +112,23 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
     if s.run_at != -1:
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
-        if APPROACH_ICE <= run.step < ENCOUNTER_ICE:  # 6.2.4d: the Runner approaches what is in the position now
-            ice = s.servers[run.server].ice
-            if 0 <= run.position < len(ice):
-                run.ice = s.cards[ice[run.position]].ref
-                for frame in s.stack[s.run_at + 1 :]:
-                    if isinstance(frame, PaidWindow) and frame.ice != -1:
-                        frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
+        if APPROACH_ICE <= run.step < ENCOUNTER_ICE:
+            _approach_what_is_there(s, run)
         elif run.ice in (x.ref, y.ref) and run.step == END_ENCOUNTER:  # 6.2.4c: the Runner remains with the ice
             c = s.at(run.ice)
             if c.server != run.server:
                 change_server(s, run, c.server)
             run.position = s.ice_position(c)
+
+
+def _approach_what_is_there(s: State, run: Run) -> None:
+    """6.2.4d: the Runner approaches what is in the position now."""
+    ice = s.servers[run.server].ice
+    if 0 <= run.position < len(ice):
+        run.ice = s.cards[ice[run.position]].ref
+        for frame in s.stack[s.run_at + 1 :]:
+            if isinstance(frame, PaidWindow) and frame.ice != -1:
+                frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
 
 
 def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
@@ -139,6 +144,11 @@ def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
     )  # fmt: skip
     s.put(card)
     s.put(s.cards[installed.id].with_(server=NO_SERVER, host=-1))  # so that no position shifts as it leaves
+    if s.run_at != -1:
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        if APPROACH_ICE <= run.step < ENCOUNTER_ICE:
+            _approach_what_is_there(s, run)
     move(s, installed.id, zone, faceup, position)
 
 

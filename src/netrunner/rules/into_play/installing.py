@@ -8,7 +8,14 @@ from ...native import twin
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import add_additional_costs, available_credits, has_additional_costs, pay, unpayable
+from ..concepts.costs import (
+    add_additional_costs,
+    available_credits,
+    credit_sources,
+    has_additional_costs,
+    pay,
+    unpayable,
+)
 from ..concepts.moving import become_installed, move
 from ..concepts.trashing import trash
 from ..concepts.values import (
@@ -25,6 +32,7 @@ from ..machine.card import Card, id_of
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
+    AT_CREDITS,
     AT_INTERRUPT,
     P_INSTALL,
     Bill,
@@ -39,6 +47,7 @@ from ..machine.terms import (
     AGENDA,
     ASSET,
     CORP,
+    CREDIT,
     E_INSTALLED,
     E_SERVER_CREATED,
     EVENT,
@@ -323,7 +332,31 @@ def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -
         card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
     if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s) + memory_for(s, card):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
-    return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
+    bill = install_bill(s, player, card, NO_SERVER, terms)
+    refusal = unpayable(s, bill)
+    if refusal is None and card.defn.type == PROGRAM and s.index[AT_CREDITS]:
+        gone = _making_room(s, card)
+        have = _without(s, player, card, gone)
+        if bill.credits > have:
+            return Refusal("refused-credits", "8.3.3", need=bill.credits, have=have)
+    return refusal
+
+
+def _making_room(s: State, card: Card) -> tuple[int, ...]:
+    """8.2.5d: the programs that have to make room for ``card``, those that carry the fewest credits first."""
+    gone: tuple[int, ...] = ()
+    if memory_used(s, gone, card) > memory_limit(s):
+        programs = sorted(like_cards(s, card, NO_SERVER)[0], key=lambda i: s.cards[i].counters[CREDIT])
+        while programs and memory_used(s, gone, card) > memory_limit(s):
+            gone = (*gone, programs.pop(0))
+    return gone
+
+
+def _without(s: State, player: int, card: Card, gone: tuple[int, ...]) -> int:
+    """What can be spent to install ``card`` once some programs are trashed, and the credits on them are gone."""
+    sources = credit_sources(s, player, P_INSTALL, card.id)
+    lost = sum([s.cards[i].counters[CREDIT] for i in gone if i in sources])
+    return available_credits(s, player, P_INSTALL, card.id) - lost
 
 
 def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
@@ -559,6 +592,9 @@ class Install(AbilityFrame):
         may = trashable(s, self.player, may)
         chosen = self.chosen
         left = [i for i in may if i not in chosen and i not in must]
+        if left and self.player == RUNNER and s.index[AT_CREDITS]:  # 8.3.4: what must still be paid stays payable
+            price = install_bill(s, self.player, card, self.server, self.terms).credits
+            left = [i for i in left if price <= _without(s, self.player, card, (*chosen, i))]
         complete = self._complete(s, card, chosen)
         if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
             # what must go is picked as well: nobody else can tell whether it had to

@@ -36,7 +36,7 @@ from netrunner.rules.machine.terms import (
 )
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
-from netrunner.vocabulary.breakers import StrengthLasts
+from netrunner.vocabulary.breakers import CannotBreakOn, StrengthLasts
 from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import DuringRun, FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
@@ -118,6 +118,8 @@ DURATIONS: Final = {
     "encounter": "for the remainder of this encounter",
     "this access": "during this access",
     "your next turn": "until your next turn begins",
+    "next run": "until the end of the next run this turn",
+    "active": "for as long as it is rezzed",
     "game": "for the remainder of the game",
     "corp's next turn": "until the end of the Corp’s next turn",
     "next encounter": "until after they encounter a piece of ice",
@@ -143,6 +145,8 @@ def until(n: Until, v: Voice) -> Said:
             how_long = ""
         return Bare(f"{signed(amount)} strength {amount.per}".strip(), (how_long,) if how_long else ())
     if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
+        v.in_run, how_long = "during this run", ""
+    if isinstance(static, CannotBreakOn) and n.duration == "next encounter":
         v.in_run, how_long = "during this run", ""
     if isinstance(static, AccessMore) and n.duration == "run":
         less = isinstance(static.n, int) and static.n < 0

@@ -137,6 +137,8 @@ def faceup(n: Faceup, v: Voice) -> NounPhrase:
 @EN.words(WithCopyIn)
 def with_copy_in(n: WithCopyIn, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
+    if n.where == ("installed",):
+        return cards.with_(after=(*cards.after, "that you have another copy of installed"))
     where = joined([zone(place, v) for place in n.where], "or")
     return cards.with_(after=(*cards.after, f"that there is a copy of in {where}"))
 

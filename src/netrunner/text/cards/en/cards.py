@@ -32,7 +32,7 @@ from netrunner.vocabulary.cards import (
 from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.into_play import Installable, Playable, PlayableOrInstallable, Rezzable
-from netrunner.vocabulary.lasting import NextEncountered, Settled
+from netrunner.vocabulary.lasting import EachEncountered, NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     AllItsStrength,
@@ -441,6 +441,13 @@ def encountered(n: Encountered, v: Voice) -> NounPhrase:
 @EN.words(OutermostIce)
 def outermost_ice(n: OutermostIce, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=("outermost",), after=("protecting the attacked server",))
+
+
+@EN.words(EachEncountered)
+def each_encountered(n: EachEncountered, v: Voice) -> NounPhrase:
+    but = f", except {v.text(v.this())}," if n.other else ""
+    who = "you encounter" if v.side == RUNNER else "the Runner encounters"
+    return NounPhrase(fixed=f"each piece of ice {who}{but}")
 
 
 @EN.words(NextEncountered)

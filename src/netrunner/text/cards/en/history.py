@@ -11,16 +11,18 @@ from netrunner.vocabulary.history import (
     BrokeThisRun,
     ClicksBrokeThisRun,
     DamageThisTurn,
-    FullyBrokenByThis,
+    FullyBroken,
     HappenedThatRun,
     HappenedTo,
     InstalledThisTurn,
     PassedThatRun,
+    PlacedOnThisTurn,
     ResolvedSubroutines,
     RevealedOfOneType,
     RunWasSuccessful,
     ThisRezzedThisTurn,
     UnbrokenThatEncounter,
+    UsedThisRun,
 )
 
 from ..grammar import (
@@ -34,7 +36,7 @@ from ..grammar import (
 from .cards import zone
 from .events import EVENTS
 from .instructions import name
-from .words import DAMAGE, EN, joined, participle
+from .words import COUNTERS, DAMAGE, EN, joined, participle
 
 
 @EN.words(DamageThisTurn)
@@ -58,9 +60,22 @@ def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
     return Amount("1", False, f"for each card {what}", f"cards {what}")
 
 
-@EN.words(FullyBrokenByThis)
-def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
+@EN.words(PlacedOnThisTurn)
+def placed_on_this_turn(n: PlacedOnThisTurn, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"on which you placed a {COUNTERS[n.counter].one} this turn"))
+
+
+@EN.words(UsedThisRun)
+def used_this_run(n: UsedThisRun, v: Voice) -> Said:
+    return v.act("use", v.this().with_(pronoun=False), -1, "during this run").with_(tense=Mood.PERFECT)
+
+
+@EN.words(FullyBroken)
+def fully_broken(n: FullyBroken, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    if not n.by_this:
+        return cards.with_(after=(*cards.after, "on which you have broken all subroutines during an encounter"))
     used = v.act("use", v.this(), RUNNER).with_(tense=Mood.PERFECT)
     what = f"on which {v.say(used, Mood.TELL)} to break all subroutines during an encounter"
     return cards.with_(after=(*cards.after, what))

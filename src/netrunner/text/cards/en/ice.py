@@ -6,6 +6,7 @@ from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import EVENT, ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
     BreaksUsingThis,
+    CannotBreakOn,
     CannotBreakUsing,
     FirstClickRuns,
     ImminentCards,
@@ -16,7 +17,7 @@ from netrunner.vocabulary.breakers import (
     StrengthNotLowered,
     UnusedMemory,
 )
-from netrunner.vocabulary.cards import Among, Cards
+from netrunner.vocabulary.cards import Among, Cards, Of
 from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
@@ -200,6 +201,8 @@ def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
     v.focus = ""
     of = f" of {v.text(NounPhrase((NOUNS[n.type],), plural=True))}" if n.type >= 0 else ""
     but = f" that is not {joined([subtype(each) for each in n.without], 'or')}" if n.without else ""
+    if n.among:
+        return v.act("choose", name(joined([subtype(each) for each in n.among], "or")), n.player)
     return v.act("choose", name(f"a subtype{of}{but}"), n.player)
 
 
@@ -269,6 +272,12 @@ def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
 @EN.words(StrengthNotLowered)
 def strength_not_lowered(n: StrengthNotLowered, v: Voice) -> Said:
     return Bare(f"the strength of {v.text(v.this())} cannot be lowered")
+
+
+@EN.words(CannotBreakOn)
+def cannot_break_on(n: CannotBreakOn, v: Voice) -> Said:
+    ice = v.cards(n.ice) if isinstance(n.ice, Of) else every(n.ice, v)
+    return v.act("break", name("subroutines"), RUNNER, f"on {v.text(ice)}").with_(modal="cannot")
 
 
 @EN.words(BreaksUsingThis)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.terms import F_CREDITS, F_DAMAGE, F_DRAW, F_EXPOSE, F_TAGS, F_TRACE, F_TRASH, RUNNER, VIRUS
+from netrunner.rules.machine.terms import (
+    F_BAD_PUBLICITY,
+    F_CREDITS,
+    F_DAMAGE,
+    F_DRAW,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRACE,
+    F_TRASH,
+    RUNNER,
+    VIRUS,
+)
 from netrunner.vocabulary.cards import Cards, Hosted
 from netrunner.vocabulary.interrupts import (
     DamageInstead,
@@ -38,6 +49,8 @@ def prevent(n: Prevent, v: Voice) -> Said:
             amount = Amount(f"{few}X", True, f", where X is the number of {amount.many}")
         source = "from the card being accessed" if n.from_accessed else ""
         return v.act("prevent", name(f"{amount.text} {kind}damage", amount.per), -1, source)
+    if n.effect == F_BAD_PUBLICITY:
+        return v.act("avoid", name(f"taking {amount.text} of that bad publicity"))
     return v.act("prevent", name("that"))
 
 

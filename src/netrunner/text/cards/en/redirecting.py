@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.redirecting import (
+    Approached,
     AttackedServerIs,
     ContinueFrom,
     EncounterNext,
@@ -18,7 +19,15 @@ from netrunner.vocabulary.redirecting import (
 from ..grammar import Clause, Det, Mood, NounPhrase, Price, Said, Voice, after_each_other
 from .events import _lead
 from .instructions import choice, name
-from .words import EN, NOUNS, SERVERS
+from .words import EN, ICE_ITSELF, NOUNS, SERVERS, subtype
+
+
+@EN.words(Approached)
+def approached(n: Approached, v: Voice) -> NounPhrase:
+    who = "you are" if v.side == RUNNER else "the Runner is"
+    kinds = (subtype(n.subtype),) if n.subtype else ()
+    adjectives = ("rezzed",) if n.rezzed else ()
+    return NounPhrase((ICE_ITSELF,), det=Det.THE, kinds=kinds, adjectives=adjectives, after=(f"{who} approaching",))
 
 
 @EN.words(AttackedServerIs)

@@ -21,7 +21,8 @@ from .words import EN, NOUNS, SERVERS
 
 @EN.words(IceProtecting)
 def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
-    return NounPhrase((replace(NOUNS[ICE], mass=""),), after=(f"protecting {SERVERS[n.server]}",))
+    server = "that server" if n.chosen else "a server" if n.server < 0 else SERVERS[n.server]
+    return NounPhrase((replace(NOUNS[ICE], mass=""),), after=(f"protecting {server}",))
 
 
 @EN.words(NotInnermost)

@@ -36,7 +36,7 @@ from netrunner.rules.machine.terms import (
 )
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
-from netrunner.vocabulary.breakers import StrengthLasts
+from netrunner.vocabulary.breakers import CannotBreakOn, StrengthLasts
 from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import DuringRun, FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
@@ -127,6 +127,8 @@ DURATIONS: Final = {
     "this access": "durante este acceso",
     "your next turn": "hasta que comience tu próximo turno",
     "corp's next turn": "hasta el final del próximo turno de la Corporación",
+    "next run": "hasta el final de la próxima incursión de este turno",
+    "active": "mientras siga ejecutado",
     "game": "durante el resto de la partida",
     "next encounter": "hasta después de enfrentarse a un hielo",
 }
@@ -151,6 +153,8 @@ def until(n: Until, v: Voice) -> Said:
             how_long = ""
         return Bare(f"{bonus.fixed} {bonus.per}".strip(), (how_long,) if how_long else ())
     if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
+        v.in_run, how_long = "durante esta incursión", ""
+    if isinstance(static, CannotBreakOn) and n.duration == "next encounter":
         v.in_run, how_long = "durante esta incursión", ""
     if isinstance(static, AccessMore) and n.duration == "run":
         less = isinstance(static.n, int) and static.n < 0

@@ -140,6 +140,8 @@ def faceup(n: Faceup, v: Voice) -> NounPhrase:
 @ES.words(WithCopyIn)
 def with_copy_in(n: WithCopyIn, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
+    if n.where == ("installed",):
+        return cards.with_(after=(*cards.after, "de la que tengas otra copia instalada"))
     where = joined([zone(place, v) for place in n.where], "o")
     return cards.with_(after=(*cards.after, f"del que haya una copia en {where}"))
 

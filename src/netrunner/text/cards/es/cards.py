@@ -32,7 +32,7 @@ from netrunner.vocabulary.cards import (
 from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.into_play import Installable, Playable, PlayableOrInstallable, Rezzable
-from netrunner.vocabulary.lasting import NextEncountered, Settled
+from netrunner.vocabulary.lasting import EachEncountered, NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     AllItsStrength,
@@ -464,6 +464,13 @@ def encountered(n: Encountered, v: Voice) -> NounPhrase:
 @ES.words(OutermostIce)
 def outermost_ice(n: OutermostIce, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[ICE],), det=Det.THE, after=("más exterior que protege el servidor atacado",))
+
+
+@ES.words(EachEncountered)
+def each_encountered(n: EachEncountered, v: Voice) -> NounPhrase:
+    who = "al que te enfrentes" if v.side == RUNNER else "al que se enfrente el Runner"
+    but = f", excepto {v.text(v.this())}," if n.other else ""
+    return NounPhrase(fixed=f"cada hielo {who}{but}")
 
 
 @ES.words(NextEncountered)

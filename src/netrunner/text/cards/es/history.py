@@ -13,16 +13,18 @@ from netrunner.vocabulary.history import (
     BrokeThisRun,
     ClicksBrokeThisRun,
     DamageThisTurn,
-    FullyBrokenByThis,
+    FullyBroken,
     HappenedThatRun,
     HappenedTo,
     InstalledThisTurn,
     PassedThatRun,
+    PlacedOnThisTurn,
     ResolvedSubroutines,
     RevealedOfOneType,
     RunWasSuccessful,
     ThisRezzedThisTurn,
     UnbrokenThatEncounter,
+    UsedThisRun,
 )
 
 from ..grammar import (
@@ -36,7 +38,7 @@ from ..grammar import (
 from .cards import zone
 from .events import EVENTS
 from .instructions import name
-from .words import DAMAGE, joined
+from .words import COUNTERS, DAMAGE, joined
 from .words import SPANISH as ES
 
 
@@ -61,9 +63,23 @@ def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
     return Amount("1", False, f"por cada carta {what}", f"cartas {what}")
 
 
-@ES.words(FullyBrokenByThis)
-def fully_broken_by_this(n: FullyBrokenByThis, v: Voice) -> NounPhrase:
+@ES.words(PlacedOnThisTurn)
+def placed_on_this_turn(n: PlacedOnThisTurn, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"sobre el que hayas colocado un {COUNTERS[n.counter].one} en este turno"))
+
+
+@ES.words(UsedThisRun)
+def used_this_run(n: UsedThisRun, v: Voice) -> Said:
+    this = v.this().with_(pronoun=False)
+    return v.act("usar", this, -1, "durante esta incursión").with_(tense=Mood.PERFECT)
+
+
+@ES.words(FullyBroken)
+def fully_broken(n: FullyBroken, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    if not n.by_this:
+        return cards.with_(after=(*cards.after, "cuyas subrutinas hayas roto todas durante un enfrentamiento"))
     used = "hayas" if v.side == RUNNER else "el Runner haya"
     what = f"cuyas subrutinas {used} roto todas con {v.text(v.this())} durante un enfrentamiento"
     return cards.with_(after=(*cards.after, what))

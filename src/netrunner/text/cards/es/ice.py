@@ -6,6 +6,7 @@ from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
     BreaksUsingThis,
+    CannotBreakOn,
     CannotBreakUsing,
     FirstClickRuns,
     ImminentCards,
@@ -16,7 +17,7 @@ from netrunner.vocabulary.breakers import (
     StrengthNotLowered,
     UnusedMemory,
 )
-from netrunner.vocabulary.cards import Among, Cards
+from netrunner.vocabulary.cards import Among, Cards, Of
 from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
@@ -210,6 +211,8 @@ def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
     v.focus = ""
     of = f" de {v.text(NounPhrase((NOUNS[n.type],)))}" if n.type >= 0 else ""
     but = f" que no sea {joined([subtype(each) for each in n.without], 'ni')}" if n.without else ""
+    if n.among:
+        return v.act("elegir", name(joined([subtype(each) for each in n.among], "o")), n.player)
     return v.act("elegir", name(f"un subtipo{of}{but}"), n.player)
 
 
@@ -279,6 +282,12 @@ def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
 @ES.words(StrengthNotLowered)
 def strength_not_lowered(n: StrengthNotLowered, v: Voice) -> Said:
     return Bare(f"la fuerza de {v.text(v.this())} no puede reducirse")
+
+
+@ES.words(CannotBreakOn)
+def cannot_break_on(n: CannotBreakOn, v: Voice) -> Said:
+    ice = v.cards(n.ice) if isinstance(n.ice, Of) else every(n.ice, v)
+    return v.act("romper", name("subrutinas"), RUNNER, f"de {v.text(ice)}").with_(modal="cannot")
 
 
 @ES.words(BreaksUsingThis)

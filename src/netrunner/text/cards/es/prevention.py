@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.terms import F_CREDITS, F_DAMAGE, F_DRAW, F_EXPOSE, F_TAGS, F_TRACE, F_TRASH, RUNNER, VIRUS
+from netrunner.rules.machine.terms import (
+    F_BAD_PUBLICITY,
+    F_CREDITS,
+    F_DAMAGE,
+    F_DRAW,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRACE,
+    F_TRASH,
+    RUNNER,
+    VIRUS,
+)
 from netrunner.vocabulary.cards import Cards, Hosted
 from netrunner.vocabulary.interrupts import (
     DamageInstead,
@@ -43,6 +54,9 @@ def prevent(n: Prevent, v: Voice) -> Said:
         text = whole if n.n == -1 else f"{few}{amount.text} {points} de daño{kind}"
         source = "de la carta a la que se está accediendo" if n.from_accessed else ""
         return v.act("prevenir", name(text, amount.per), -1, source)
+    if n.effect == F_BAD_PUBLICITY:
+        much = "toda esa" if n.n == -1 else f"{few}{v.amount(n.n).text} de esa"
+        return v.act("evitar", None, -1, f"recibir {much} mala publicidad")
     return v.act("prevenir", name("eso"))
 
 

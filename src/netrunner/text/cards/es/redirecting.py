@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.redirecting import (
+    Approached,
     AttackedServerIs,
     ContinueFrom,
     EncounterNext,
@@ -19,7 +20,15 @@ from ..grammar import Clause, Det, Mood, NounPhrase, Price, Said, Voice, after_e
 from .cards import ES
 from .events import _lead
 from .instructions import choice, name
-from .words import NOUNS, SERVERS
+from .words import NOUNS, SERVERS, subtype
+
+
+@ES.words(Approached)
+def approached(n: Approached, v: Voice) -> NounPhrase:
+    who = "al que te aproximas" if v.side == RUNNER else "al que se aproxima el Runner"
+    kinds = (subtype(n.subtype),) if n.subtype else ()
+    adjectives = ("ejecutado",) if n.rezzed else ()
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, kinds=kinds, adjectives=adjectives, after=(who,))
 
 
 @ES.words(AttackedServerIs)

@@ -20,7 +20,8 @@ from .words import SPANISH as ES
 
 @ES.words(IceProtecting)
 def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
-    return NounPhrase((NOUNS[ICE],), after=(f"que protege{{n}} {SERVERS[n.server]}",))
+    server = "ese servidor" if n.chosen else "un servidor" if n.server < 0 else SERVERS[n.server]
+    return NounPhrase((NOUNS[ICE],), after=(f"que protege{{n}} {server}",))
 
 
 @ES.words(NotInnermost)
