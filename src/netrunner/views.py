@@ -13,6 +13,7 @@ from .rules.abilities.lingering_effects import (
     D_CURRENT,
     D_ENCOUNTERED,
     D_FOREVER,
+    D_IN_NEXT_TURN,
     D_NEXT_TURN,
     D_ONCE,
     D_SOURCE,
@@ -430,7 +431,7 @@ def _trace(s: State) -> TraceView | None:
 
 _UNTIL: Final = {
     D_FOREVER: "game", D_NEXT_TURN: "next-turn", D_ONCE: "once", D_SOURCE: "source", D_CURRENT: "current",
-    D_ENCOUNTERED: "next-encounter",
+    D_ENCOUNTERED: "next-encounter", D_IN_NEXT_TURN: "in-next-turn",
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ import pytest
 from netrunner.cards.facts import all_facts
 from netrunner.cli import rules as command
 from netrunner.cli.main import main
+from netrunner.learning import examples as learning
 
 Capture = pytest.CaptureFixture[str]
 
@@ -120,3 +121,31 @@ def test_a_question_in_words_shows_the_rules_that_speak_of_it(capsys: Capture) -
 def test_a_question_that_no_rule_answers_says_so(capsys: Capture) -> None:
     assert main(["rules", "--lang", "en", "xylophone"]) != 0
     assert "No rule speaks of “xylophone”" in capsys.readouterr().err
+
+
+def test_a_rule_lists_its_examples_and_plays_them(capsys: Capture) -> None:
+    assert main(["rules", "3.9.5b", "--lang", "en"]) == 0
+    assert "e036          Corroder keeps its strength for the encounter." in capsys.readouterr().out
+    assert main(["rules", "E036", "--play", "--lang", "es"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Ejemplo E036, regla 3.9.5b") and "  → " in said and "Corroedor" in said
+    assert main(["rules", "6.1.5b", "--play", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Scenario of rule 6.")
+    assert main(["rules", "e999", "--play", "--lang", "en"]) == 2
+    assert "There is no example called “e999”" in capsys.readouterr().err
+
+
+def test_what_an_example_refuses_is_told(capsys: Capture) -> None:
+    refusing = next(one for one in learning.examples().values() if one.parts[0].refused)
+    assert main(["rules", refusing.id, "--play", "--lang", "en"]) == 0
+    assert f"Not possible, {refusing.parts[0].refused[0][2]}:" in capsys.readouterr().out
+
+
+def test_an_example_is_taken_over_at_any_step(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["", "t", "quit"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(answers))
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["rules", "e036", "--play", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("  → ") == 2 and said.endswith("the same game begins again.\n")

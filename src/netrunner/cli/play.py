@@ -30,6 +30,7 @@ from netrunner.rules.machine.decisions import V_NUMBER, V_PASS, V_USE, Decision,
 from netrunner.rules.machine.terms import FORCED, FULL, SIDES
 from netrunner.text.phrases import LANGUAGES, phrase
 from netrunner.text.spoken import spelled
+from netrunner.text.words import title_in
 from netrunner.wishes import plain
 
 #: The pair that the rulebook recommends for a first game.
@@ -434,4 +435,4 @@ def _amounts(decision: Decision) -> dict[int, Option]:
 
 def facts_title(title: str, lang: str) -> str:
     """A title in a language."""
-    return facts(title).title_in(lang)
+    return title_in(title, lang)

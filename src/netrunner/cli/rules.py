@@ -30,6 +30,8 @@ from netrunner.conformance.index import (
 from netrunner.conformance.proofs import Proof, clauses_of, definitions, find_tests, proofs
 from netrunner.conformance.structures import steps_for
 from netrunner.errors import NetrunnerError
+from netrunner.learning.examples import showing
+from netrunner.learning.naming import title
 from netrunner.text.rulebook import asked, sentences
 
 
@@ -37,6 +39,7 @@ def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("rules", run)
     parser.add_argument("what", nargs="*", metavar=say("rules-what"), help=say("rules-option-what"))
+    parser.add_argument("--play", action="store_true", help=say("rules-option-play"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=say("rules-option-json"))
     form.add_argument("--markdown", action="store_true", help=say("rules-option-markdown"))
@@ -45,6 +48,10 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     say: Say = args.say
     what = " ".join(args.what).strip().rstrip(".")
+    if args.play:
+        from netrunner.cli.example import told
+
+        return told(what, say("rules-language"), say)
     tests = find_tests()
     if what.lower() in ("coverage", "cobertura"):
         return show_coverage(tests, args, say)
@@ -109,6 +116,7 @@ def describe(what: str, tests: Path | None, lang: str = "en") -> dict[str, objec
             "tests": [str(proof) for proof in _tests("rule", number, tests)],
             "definition": definitions(tests).get(number) if tests else None,
             "examples": [name for name, under in examples().items() if under == number],
+            "boards": [one.id for one in showing(number)],
         }
     if number in ("", *CHAPTERS, "11", *sections()):
         return {"number": number, "rules": [rule for rule in rules() if f"{rule}.".startswith(_prefix(number))]}
@@ -150,6 +158,9 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
         named = [one for one, under in examples().items() if under == number]
         if named:
             lines.extend(["", say("rules-examples", names=", ".join(named))])
+        boards = [f"{example.id:<14}{title(example, say('rules-language'))}" for example in showing(number)]
+        if boards:
+            lines.extend(["", *_listed(say("rules-boards", number=number), boards)])
     elif kind == "erratum":
         number = name
         lines = [f"{name:<8}{errata()[name]}"]

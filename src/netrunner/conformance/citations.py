@@ -17,7 +17,7 @@ from .index import rule_set
 PACKAGE: Final = Path(netrunner.__file__).parent
 
 #: What stands here only lists the numbers, and enforces nothing.
-_LISTS: Final = ("conformance", "text")
+_LISTS: Final = ("conformance", "learning", "text")
 
 _NUMBER: Final = re.compile(r"(?<![\w.])(\d{1,2}\.\d{1,2}\.\d{1,2}[a-z]?)(?![\w]|\.\d)")
 

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from textwrap import shorten as shortened
+
 from ..conformance.index import errata, topic
-from ..testing.recording import ARRANGED
+from ..questions import option_label
+from ..rules.machine.decisions import (
+    V_CONTINUE,
+    V_DECLINE,
+    V_DISCARD,
+    V_DONE,
+    V_HOST,
+    V_KEEP,
+    V_NO,
+    V_NUMBER,
+    V_PASS,
+    V_PICK,
+    V_SERVER,
+    V_YES,
+)
+from ..testing.recording import ARRANGED, Recorded, do
 from ..text.phrases import phrase
-from ..text.words import CardTitle, listing
-from .examples import Example
+from ..text.words import CardTitle, listing, title_in
+from .examples import Example, begin
 
 #: How many cards a title names.
 _MOST = 3
+#: How long a title may be.
+_LONGEST = 140
 
 
 def label(one: Example, lang: str) -> str:
@@ -29,19 +49,42 @@ def label(one: Example, lang: str) -> str:
 
 
 def title(one: Example, lang: str) -> str:
-    """What an example is about: in English a sentence, else the topic of its entry, or the cards that act.
+    """What an example is about: in English a sentence, else the topic of its entry, or the cards and the last act.
 
     >>> from netrunner.learning.examples import example
-    >>> title(example("e036"), "en"), title(example("e036"), "es")
-    ('Corroder keeps its strength for the encounter.', 'Con Corroedor')
+    >>> title(example("e036"), "en"), title(example("e022"), "es")
+    ('Corroder keeps its strength for the encounter.', 'Con Imitador')
     """
     if one.kind in ("faq", "rulebook", "illustration"):
         return topic(one.proves[0]).text(lang)
     if lang == "en":
         return one.name
-    if not one.cards:
-        return phrase(lang, "learning-no-cards")
-    return phrase(lang, "learning-with-cards", cards=listing([CardTitle(card) for card in one.cards[:_MOST]]))
+    cards = listing([CardTitle(card) for card in one.cards[:_MOST]])
+    act = _last_act(one.parts[0], lang)
+    if not act:
+        return phrase(lang, "learning-with-cards", cards=cards) if cards else phrase(lang, "learning-no-cards")
+    if cards and not any([title_in(card, lang) in act for card in one.cards]):
+        return phrase(lang, "learning-act-with", act=act, cards=cards)
+    return shortened(act, _LONGEST, placeholder=" …")
+
+
+#: Answers that tell nothing of what an example is about.
+_LITTLE = frozenset({
+    V_PASS, V_CONTINUE, V_NO, V_DECLINE, V_DONE, V_KEEP, V_NUMBER, V_PICK, V_DISCARD, V_SERVER, V_HOST, V_YES,
+})  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def _last_act(part: Recorded, lang: str) -> str:
+    """The last act of a board that is more than going on, as players are offered it."""
+    game, told = begin(part), ""
+    for act in part.acts:
+        decision = game.decision
+        option = decision.find(act) if decision is not None and not act.startswith(ARRANGED) else None
+        if option is not None and option.verb not in _LITTLE:
+            told = option_label(option, lang, decision)
+        do(game, act)
+    return told
 
 
 def arranged(act: str, lang: str) -> str:

@@ -29,7 +29,7 @@ from ..text.rulebook import asked, sentences
 from .examples import Example, examples, showing
 
 #: A number of a chapter's section, subsection or rule, as sentences write it.
-NUMBER: Final = re.compile(r"(?<![\d.])(?:10|[1-9])\.\d{1,2}(?:\.\d{1,2}[a-z]?)?(?!\d|\.\d)")
+NUMBER: Final = re.compile(r"(?<![\d.])(?:10|[1-9])\.[1-9]\d?(?:\.[1-9]\d?[a-z]?)?(?!\d|\.\d)")
 
 #: How many rules are named that the same tests prove, and how many cards.
 _MOST_NEXT: Final = 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import html
 import mimetypes
+import re
 from pathlib import Path
 
 from litestar import Response, get
@@ -19,6 +20,9 @@ from .settings import Settings
 
 #: Files whose names change with their content.
 _FOREVER = "public, max-age=31536000, immutable"
+
+#: Names with an ending, such as `app.js`, are files; `6.9.2d` is a rule.
+_FILE = re.compile(r"\.[A-Za-z][\w-]*$")
 
 
 @get("/", include_in_schema=False)
@@ -45,7 +49,7 @@ def answer(request: Asking, settings: Settings, lang: str, path: str) -> Respons
         return Response(_not_built(lang), status_code=503, media_type="text/html; charset=utf-8")
     file = _inside(settings.static, wanted)
     if file is None:
-        if "." in wanted.rsplit("/", 1)[-1]:
+        if _FILE.search(wanted):
             raise Refused("not-found", 404, detail="")
         file = index
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -1,5 +1,6 @@
 // HTTP calls (docs/protocol.md).
 
+import type { ExampleNamed } from "../rules/api";
 import type { Answer, Asked, Shown } from "./positions";
 import { settings } from "./settings.svelte";
 import type { CardFacts, LogLine, Result, Side, View } from "./view";
@@ -92,6 +93,9 @@ export interface CardMore {
   quantity: number;
   rules: { number: string; heading: string }[];
   decks: { key: string; copies: number }[];
+  examples: ExampleNamed[];
+  rulings: number;
+  companions: string[];
 }
 
 export interface NewGame {

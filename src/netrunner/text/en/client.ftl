@@ -43,6 +43,7 @@ ui-your-name = Your name
 ui-your-deck = Your deck
 ui-look-around = Look around
 ui-cards = Cards
+ui-rules = Rules
 ui-decks = Decks
 ui-build-deck = Build a deck
 ui-position = Position
@@ -347,6 +348,7 @@ ui-until =
         [encounter] until the encounter ends
         [next-turn] until the next turn
         [next-encounter] until after the next encounter
+        [in-next-turn] until the next turn ends
         [current] until another current
        *[game] for the rest of the game
     }

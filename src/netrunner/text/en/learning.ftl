@@ -14,3 +14,4 @@ learning-end-turn = The turn ends
 learning-chance = Chance is prepared
 learning-concede = A player concedes
 learning-without-words = What this card does shows in what follows.
+learning-act-with = { $act }, with { $cards }

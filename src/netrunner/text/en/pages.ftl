@@ -171,3 +171,57 @@ ui-judge-install = install { $what }
 ui-judge-play = play { $what }
 ui-judge-run = run on { $what }
 ui-or-another-deck = { $deck }, or a deck of their own
+
+ui-rulebook = Rulebook
+ui-rulebook-about = Every rule of the Comprehensive Rules 1.4 in a sentence or two, with boards on which it can be seen and played.
+ui-glossary = Glossary
+ui-glossary-find = Find a term
+ui-terms-found = { $n ->
+    [one] One term
+   *[other] { $n } terms
+    }
+ui-terms-none-found = No term fits. Try fewer letters, or ask the rulebook.
+ui-term-means = What it means
+ui-rules-ask = What do you want to know?
+ui-ask-1 = Can I jack out now?
+ui-ask-2 = Who acts first if both want to?
+ui-ask-3 = When can the Corp rez ice?
+ui-ask-4 = Do I have to steal an agenda?
+ui-rules-found = { $n ->
+    [one] One rule speaks of it
+   *[other] { $n } rules speak of it
+    }
+ui-rules-none-found = No rule speaks of it. Try other words, or a number such as 6.9.2.
+ui-no-rule = No such rule
+ui-rule-place = Where it stands
+ui-rule-beside = Rules before and after
+ui-rules-below = Rules under it
+ui-rules-inside = What stands here
+ui-rule-next = Where it matters next
+ui-rule-cards = Cards that turn on it
+ui-examples-to-play = Examples to play
+ui-no-examples = No board shows this rule by itself; the rules beside it have some.
+ui-boards-n = { $n ->
+    [one] 1 board
+   *[other] { $n } boards
+    }
+ui-boards = Boards
+ui-board-n = Board { $n }
+ui-steps-n = { $n ->
+    [0] a board to look at
+    [one] 1 step
+   *[other] { $n } steps
+    }
+ui-example = Example
+ui-example-end = The end of the example. Take it over, and play on.
+ui-both-sides = Play both sides
+ui-take-over = Take over
+ui-take-over-about = The game goes on from this step, with every card where it lies; the computer takes the other side.
+ui-card-examples = Boards to play
+ui-card-rulings = { $n ->
+    [one] There is one ruling on this card.
+   *[other] There are { $n } rulings on this card.
+    }
+ui-goes-with = Cards that go with it
+ui-cannot-act = { $side }: not now: { $act }.
+ui-steps = Steps

@@ -9,9 +9,16 @@ rules-about =
       netrunner rules 9.2           the rules of a section, each with what proves it
       netrunner rules E042          an example (also F3.12 of the FAQ, R06 of the rulebook and I03, an illustration)
       netrunner rules can I jack out now    the rules that speak of it
+      netrunner rules 6.1.5b --play an example of it, step by step
       netrunner rules coverage      how much is proved, chapter by chapter
 rules-what = RULE
 rules-option-what = a rule, section, chapter or example, words to look for, or "coverage"
+rules-option-play = play the best example of a rule, or the one that is named, step by step
+rules-boards = Examples to play (netrunner rules { $number } --play, or the name of one):
+rules-board = Board { $n } of { $of }
+rules-cannot = Not possible, { $act }:
+rules-go-on = { "    " }[Enter] goes on, t takes over, anything else ends it:{ " " }
+rules-take-over-key = t
 rules-option-json = print JSON
 rules-option-markdown = print the coverage as a page of the documentation
 

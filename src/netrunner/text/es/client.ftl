@@ -43,6 +43,7 @@ ui-your-name = Tu nombre
 ui-your-deck = Tu mazo
 ui-look-around = Explorar
 ui-cards = Cartas
+ui-rules = Reglas
 ui-decks = Mazos
 ui-build-deck = Construir un mazo
 ui-position = Posición
@@ -362,6 +363,7 @@ ui-until =
         [encounter] hasta que acabe el enfrentamiento
         [next-turn] hasta el próximo turno
         [next-encounter] hasta después del próximo enfrentamiento
+        [in-next-turn] hasta que acabe el próximo turno
         [current] hasta otra corriente
        *[game] durante el resto de la partida
     }

@@ -14,3 +14,4 @@ learning-end-turn = El turno termina
 learning-chance = Se prepara el azar
 learning-concede = Un jugador se rinde
 learning-without-words = Lo que hace esta carta se ve en lo que sigue.
+learning-act-with = { $act }, con { $cards }

@@ -171,3 +171,57 @@ ui-judge-install = instalar { $what }
 ui-judge-play = jugar { $what }
 ui-judge-run = hacer una incursión contra { $what }
 ui-or-another-deck = { $deck }, o un mazo propio
+
+ui-rulebook = Reglamento
+ui-rulebook-about = Cada regla de las Reglas Completas 1.4 en una o dos frases, con mesas en las que se puede ver y jugar.
+ui-glossary = Glosario
+ui-glossary-find = Buscar un término
+ui-terms-found = { $n ->
+    [one] Un término
+   *[other] { $n } términos
+    }
+ui-terms-none-found = No hay ningún término así. Prueba con menos letras o pregunta al reglamento.
+ui-term-means = Qué significa
+ui-rules-ask = ¿Qué quieres saber?
+ui-ask-1 = ¿Puedo desenchufarme ahora?
+ui-ask-2 = ¿Quién actúa primero si los dos quieren?
+ui-ask-3 = ¿Cuándo puede la Corporación ejecutar hielo?
+ui-ask-4 = ¿Tengo que robar un plan?
+ui-rules-found = { $n ->
+    [one] Una regla habla de ello
+   *[other] { $n } reglas hablan de ello
+    }
+ui-rules-none-found = Ninguna regla habla de ello. Prueba con otras palabras o con un número, como 6.9.2.
+ui-no-rule = No existe esa regla
+ui-rule-place = Dónde está
+ui-rule-beside = Reglas anterior y siguiente
+ui-rules-below = Reglas que dependen de ella
+ui-rules-inside = Lo que hay aquí
+ui-rule-next = Dónde importa después
+ui-rule-cards = Cartas que dependen de ella
+ui-examples-to-play = Ejemplos para jugar
+ui-no-examples = Ninguna mesa muestra esta regla por sí sola; las reglas de al lado tienen alguna.
+ui-boards-n = { $n ->
+    [one] 1 mesa
+   *[other] { $n } mesas
+    }
+ui-boards = Mesas
+ui-board-n = Mesa { $n }
+ui-steps-n = { $n ->
+    [0] una mesa para mirar
+    [one] 1 paso
+   *[other] { $n } pasos
+    }
+ui-example = Ejemplo
+ui-example-end = Fin del ejemplo. Toma el mando y sigue jugando.
+ui-both-sides = Jugar los dos bandos
+ui-take-over = Tomar el mando
+ui-take-over-about = La partida sigue desde este paso, con cada carta donde está; el ordenador lleva el otro bando.
+ui-card-examples = Mesas para jugar
+ui-card-rulings = { $n ->
+    [one] Hay una aclaración sobre esta carta.
+   *[other] Hay { $n } aclaraciones sobre esta carta.
+    }
+ui-goes-with = Cartas que van bien con ella
+ui-cannot-act = { $side }: ahora no: { $act }.
+ui-steps = Pasos

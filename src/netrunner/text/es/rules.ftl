@@ -9,9 +9,16 @@ rules-about =
       netrunner rules 9.2           las reglas de una sección, cada una con lo que la prueba
       netrunner rules E042          un ejemplo (también F3.12 de las preguntas frecuentes, R06 del libro de reglas e I03, una ilustración)
       netrunner rules puedo desenchufarme ahora    las reglas que tratan de ello
+      netrunner rules 6.1.5b --play uno de sus ejemplos, paso a paso
       netrunner rules coverage      cuánto está probado, capítulo por capítulo
 rules-what = REGLA
 rules-option-what = una regla, sección, capítulo o ejemplo, palabras que buscar, o bien «coverage»
+rules-option-play = juega paso a paso el mejor ejemplo de una regla, o el que se nombra
+rules-boards = Ejemplos para jugar (netrunner rules { $number } --play, o el nombre de uno):
+rules-board = Mesa { $n } de { $of }
+rules-cannot = No es posible, { $act }:
+rules-go-on = { "    " }[Intro] sigue, t toma el mando, otra cosa termina:{ " " }
+rules-take-over-key = t
 rules-option-json = muestra JSON
 rules-option-markdown = muestra la cobertura como página de la documentación
 
