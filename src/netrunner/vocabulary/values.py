@@ -79,10 +79,10 @@ class EitherOf(Filter):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrashCostsMore(Modifier):
-    """The trash cost of cards is higher, or with a negative number lower (2.6)."""
+    """The trash cost of this card, or of cards of a description, is higher, or with a negative number lower (2.6)."""
 
     n: Number | int
-    cards: Filter
+    cards: Filter | None = None
     installed: bool = False  # only while they are installed
     where: int = WHILE_ACTIVE
     sets: bool = False
@@ -92,9 +92,14 @@ class TrashCostsMore(Modifier):
         return (AT_MODIFIER + M_TRASH_COST,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        if card is None or (self.installed and not card.installed) or not self.cards.matches(s, me, card):
+        if card is None or (self.installed and not card.installed):
+            return 0
+        if card.ref != me.ref if self.cards is None else not self.cards.matches(s, me, card):
             return 0
         return amount(self.n, s, me)
+
+    def names_itself(self) -> bool:
+        return self.cards is None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

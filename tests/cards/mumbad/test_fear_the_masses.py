@@ -244,3 +244,57 @@ def test_zealous_judge_gives_tags() -> None:
     game = scenario("corp:\n credits 1\n Server 1: Zealous Judge\nturn: corp")
     game.corp.uses("Zealous Judge")
     game.expect(tags=1, corp_credits=0, corp_clicks=2)
+
+
+def test_full_immersion_rec_studio_hosts_two_assets_or_agendas() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          hand: PAD Campaign, Hostile Takeover, Adonis Campaign, Ash 2X3ZB9CY
+          deck: 9 any
+          Server 1: Full Immersion RecStudio
+        turn: corp
+    """)
+    game.corp.installs("Hostile Takeover", "Full Immersion RecStudio")
+    game.corp.installs("PAD Campaign", "Full Immersion RecStudio")
+    game.go_on("action")
+    game.corp.installs("Adonis Campaign", "new remote")  # there is no room for a third one
+    assert game.card("Full Immersion RecStudio").hosted == ["Hostile Takeover", "PAD Campaign"]
+
+
+def test_full_immersion_rec_studio_lets_hosted_cards_be_advanced_and_scored() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          Server 1: Full Immersion RecStudio [(Hostile Takeover {advancement 1})]
+        turn: corp
+    """)
+    game.corp.advances("Hostile Takeover")
+    game.corp.scores("Hostile Takeover")
+    game.expect(corp_score=["Hostile Takeover"])
+
+
+def test_full_immersion_rec_studio_costs_more_to_trash_for_each_hosted_card() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          Server 1: Full Immersion RecStudio [(PAD Campaign), (Hostile Takeover)]
+        runner:
+          credits 9
+        run: Server 1
+    """)
+    game.runner.continues()
+    game.runner.accesses("Full Immersion RecStudio")
+    game.runner.trashes("Full Immersion RecStudio")
+    game.expect(runner_credits=0, corp_archives=["Full Immersion RecStudio", "PAD Campaign", "Hostile Takeover"])
+
+
+def test_full_immersion_rec_studio_is_no_place_for_upgrades() -> None:
+    game = scenario("""
+        corp:
+          hand: Ash 2X3ZB9CY
+          Server 1: Full Immersion RecStudio
+        turn: corp
+    """)
+    game.corp.chooses("install Ash 2X3ZB9CY")
+    assert not [text for text in game.options("corp") if "RecStudio" in text]

@@ -78,3 +78,8 @@ card(
     RemovedInstead(),
 )
 card("Merger", WorthMore(1, where=IN_RUNNERS_SCORE))
+card(
+    "Full Immersion RecStudio",
+    CanHost(Cards((ASSET, AGENDA)), limit=2),
+    TrashCostsMore(Times(3, Counting(Cards(hosted_on_this=True)))),
+)

@@ -76,7 +76,7 @@ class Psi(AbilityFrame):
         pay(s, bill, Context(player, self.me.card, self.me.ref))
 
     def complete(self, s: State) -> None:
-        """1.10.3c: what follows if the bids are the same, or if they differ; only then what was met by the reveal."""
+        """1.10.3c: both bids are revealed, an instruction of its own (9.10.3); then comes what follows them."""
         s.pop()
         for player in (CORP, RUNNER):
             bid, other = self.bids[player], self.bids[1 - player]
@@ -85,8 +85,7 @@ class Psi(AbilityFrame):
         does = self.same if equal else self.different
         if does:
             s.push(Resolution(None, does, self.me))
-        else:
-            checkpoint(s)
+        checkpoint(s)
 
     def answer(self, s: State, option: Option) -> None:
         self.bids = (*self.bids, option.arg)

@@ -50,7 +50,7 @@ def trash_costs_more(n: TrashCostsMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     down = amount.text.startswith("-")
     change = f"{'reduced' if down else 'increased'} by {amount.text.lstrip('-')}"
-    whose = v.cards(n.cards).with_(plural=True, det=Det.ALL)
+    whose = v.this() if n.cards is None else v.cards(n.cards).with_(plural=True, det=Det.ALL)
     others = tuple([word for word in whose.adjectives if word != "installed"])
     whose = whose.with_(adjectives=("installed", *others) if n.installed else others)
     return Clause("be", name(f"the trash cost of {v.text(whose)}"), rest=(change, amount.per))

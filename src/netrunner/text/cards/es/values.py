@@ -51,7 +51,7 @@ def either_of(n: EitherOf, v: Voice) -> NounPhrase:
 def trash_costs_more(n: TrashCostsMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     verb = "disminuir" if amount.text.startswith("-") else "aumentar"
-    whose = v.cards(n.cards).with_(plural=True, det=Det.ALL)
+    whose = v.this() if n.cards is None else v.cards(n.cards).with_(plural=True, det=Det.ALL)
     others = tuple([word for word in whose.adjectives if word != "instalado"])
     whose = whose.with_(adjectives=("instalado", *others) if n.installed else others)
     cost = name(f"el coste de destrucción de {v.text(whose)}")
