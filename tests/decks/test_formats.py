@@ -3,8 +3,10 @@
 import pytest
 
 from netrunner.cards.facts import all_facts, facts
-from netrunner.decks import Deck, UnknownFormat, check, deck_names, find_format, format_names, named_deck
+from netrunner.cards.library import is_implemented
+from netrunner.decks import Deck, UnknownFormat, check, deck_format, deck_names, find_format, format_names, named_deck
 from netrunner.decks.legality import influence_limit
+from netrunner.text.phrases import phrase
 
 NOISE = "Noise: Hacker Extraordinaire"
 VALENCIA = "Valencia Estevez: The Angel of Cayambe"
@@ -110,9 +112,18 @@ def test_list_1_2_makes_cards_cost_influence_even_in_their_own_faction() -> None
     ]
 
 
-def test_ready_made_decks_are_legal_in_eternal() -> None:
-    for name in deck_names():
-        assert check(named_deck(name), find_format("eternal")) == ()
+@pytest.mark.parametrize("name", deck_names())
+def test_a_ready_made_deck_is_legal_in_its_format_and_can_be_played(name: str) -> None:
+    deck = named_deck(name)
+    assert check(deck, find_format(deck_format(name))) == ()
+    assert all([is_implemented(title) for title in (deck.identity, *deck.titles())])
+
+
+def test_twelve_decks_show_off_the_pool_for_every_faction_of_either_side() -> None:
+    names = [*deck_names("eternal"), *deck_names("standard")]
+    factions = {facts(named_deck(name).identity).faction for name in names}
+    assert len(names) == 12
+    assert factions >= {"haas-bioroid", "jinteki", "nbn", "weyland-consortium", "anarch", "criminal", "shaper"}
 
 
 def test_what_a_list_says_is_told_in_spanish_too() -> None:
@@ -122,3 +133,9 @@ def test_what_a_list_says_is_told_in_spanish_too() -> None:
     assert "Estándar de diciembre de 2019" in told
     assert "no se puede usar según esta lista" in told
     assert "no está entre las cartas de este formato" in told
+
+
+@pytest.mark.parametrize("name", deck_names())
+def test_the_browser_has_a_name_for_every_ready_made_deck(name: str) -> None:
+    for lang in ("en", "es"):
+        assert phrase(lang, f"ui-deck-{name}")

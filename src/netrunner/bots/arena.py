@@ -119,7 +119,7 @@ class Contest:
 @cache
 def _pool(which: str) -> tuple[tuple[Deck, ...], tuple[Deck, ...]]:
     starter = [starter_deck(name) for name in starter_names() if name != "nbn-legal"] if which != "ready" else []
-    ready = [named_deck(name) for name in deck_names()] if which != "starter" else []
+    ready = [named_deck(name) for name in deck_names("core")] if which != "starter" else []
     decks = [*starter, *ready]
     return tuple([d for d in decks if d.side == "corp"]), tuple([d for d in decks if d.side == "runner"])
 

@@ -21,6 +21,7 @@ from netrunner.decks.legality import (
     influence_spent,
     total,
 )
+from netrunner.decks.library import FORMATS
 from netrunner.errors import BadDeck
 from netrunner.text.phrases import Phrase
 from netrunner.text.words import CardTitle
@@ -127,13 +128,16 @@ def summary(deck: Deck, lang: str, say: Say, format: Format | None = None) -> li
 def list_decks(args: argparse.Namespace) -> int:
     """Lists the decks that come along."""
     say: Say = args.say
-    groups = (("deck-list-starters", starter_names()), ("deck-list-ready", deck_names()))
+    groups = [(say("deck-list-starters"), starter_names())]
+    for format in FORMATS:
+        named = find_format(format).name_in(args.lang)
+        groups.append((say("deck-list-ready", format=named), deck_names(format)))
     if args.json:
         decks = [_summary_json(name, find_deck(name)) for _, names in groups for name in names]
         print(json.dumps(decks, ensure_ascii=False, indent=2))
         return 0
-    for key, names in groups:
-        print(say(key))
+    for heading, names in groups:
+        print(heading)
         for name in names:
             deck = find_deck(name)
             identity = facts(deck.identity).title_in(args.lang)

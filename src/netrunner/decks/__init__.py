@@ -3,7 +3,7 @@
 from netrunner.decks.deck import Deck, understood
 from netrunner.decks.formats import Format, find_format, format_names
 from netrunner.decks.legality import Problem, check
-from netrunner.decks.library import deck_names, find_deck, named_deck
+from netrunner.decks.library import deck_format, deck_names, find_deck, named_deck
 from netrunner.decks.names import UnknownDeck, UnknownFormat
 from netrunner.decks.reading import Reading
 from netrunner.decks.starter import starter_deck, starter_names
@@ -19,6 +19,7 @@ __all__ = [
     "UnknownFormat",
     "UnreadableDeck",
     "check",
+    "deck_format",
     "deck_names",
     "find_deck",
     "find_format",

@@ -129,5 +129,5 @@ deck-summary-influence =
     }
 deck-summary-agendas = Agenda points: { $points } ({ $least } or { $most } for { $size } cards)
 deck-list-starters = Starter decks
-deck-list-ready = Ready-made decks
+deck-list-ready = Ready-made decks: { $format }
 deck-list-line = { $name }: { $identity }, { $size } cards

@@ -129,5 +129,5 @@ deck-summary-influence =
     }
 deck-summary-agendas = Puntos de plan: { $points } ({ $least } o { $most } para { $size } cartas)
 deck-list-starters = Mazos iniciales
-deck-list-ready = Mazos preparados
+deck-list-ready = Mazos preparados: { $format }
 deck-list-line = { $name }: { $identity }, { $size } cartas
