@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from netrunner.lessons import all_lessons
 
 from .conftest import PHONE, WIDE, Open
+from .playing import start_against_computer, take
 
 LESSONS = [one.key for one in all_lessons()]
 
@@ -182,3 +183,13 @@ def test_the_start_page_fits_a_desk(open_page: Open, size: dict[str, int]) -> No
     assert len(set(tops)) == 1  # in one row
     if size["height"] >= 900:
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+
+
+def test_the_guided_game_comes_after_the_lessons_and_gives_hints(open_page: Open) -> None:
+    page = open_page()
+    start_against_computer(page, guided=True)
+    take(page, "keep")
+    expect(page.locator(".pad")).to_be_visible()
+    page.get_by_role("button", name="What would be good now?").click()
+    expect(page.get_by_role("region", name="Guide")).to_contain_text("A practical player would:")
+    expect(page.locator(".arrows .ring")).to_have_count(1)

@@ -411,3 +411,17 @@ def test_who_is_asked_for_an_act_back_reads_what_they_may_know_of_it(here: Here)
         ada.take("gain")
         ada.say("undo")
         assert bea.message("undo-asked")["act"] == "The Corp gains 1 credit."
+
+
+def test_a_guided_game_gives_a_hint_to_the_seat_that_decides(here: Here) -> None:
+    started = here.start(opponent="computer", side="runner", level="random", guided=True, seed=3)
+    with here.sit(started) as seat:
+        seat.asked()
+        told = here.get(f"/api/games/{started['game']}/hint", params={"token": started["token"], "lang": "en"}).json()
+        assert told["option"] in seat.offers()
+        assert told["label"] in [offer["label"] for offer in seat.table["offers"]]
+        stranger = here.get(f"/api/games/{started['game']}/hint")
+        assert (stranger.status_code, stranger.json()["error"]) == (403, "no-hint")
+    plain = here.start(opponent="computer", side="runner", level="random", seed=3)
+    refused = here.get(f"/api/games/{plain['game']}/hint", params={"token": plain["token"]})
+    assert (refused.status_code, refused.json()["error"]) == (403, "no-hint")

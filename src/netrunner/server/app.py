@@ -70,6 +70,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             games.start,
             games.join,
             games.show,
+            games.hint,
             games.position,
             games.position_look,
             games.position_why,

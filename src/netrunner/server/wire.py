@@ -185,6 +185,13 @@ class Health(Struct, frozen=True):
     version: str
 
 
+class Hinted(Struct, frozen=True):
+    """What a practical player would do: the option, and what it is called."""
+
+    option: str
+    label: str
+
+
 class LevelNamed(Struct, frozen=True):
     """A level of the computer: its name, how it plays in a sentence, and how strong it is (Elo)."""
 

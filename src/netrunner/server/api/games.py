@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from netrunner.rules.machine.terms import SIDES
 from netrunner.view_types import Side
 
-from .. import positions
+from .. import hints, positions
 from ..reading import aside
 from ..refused import Refused
 from ..replays import Replay, Replays
@@ -23,6 +23,7 @@ from ..wire import (
     GameSeat,
     GameShown,
     GameStarted,
+    Hinted,
     Join,
     NewGame,
     NewPosition,
@@ -78,6 +79,13 @@ async def show(game: Id, hall: TheHall, in_lang: TheLang, token: Token = None) -
         guided=room.guided,
         result=_result(room, in_lang),
     )
+
+
+@get("/api/games/{game:str}/hint", tags=["games"], summary="What would be good now?", responses=ERRORS)
+async def hint(game: Id, hall: TheHall, in_lang: TheLang, token: Token = None) -> Hinted:
+    """In a guided game against the computer, for the seat that decides: what a practical player would do."""
+    room = await hall.room(game)
+    return hints.hint(room, hall.seat(room, token), in_lang)
 
 
 @post("/api/positions", tags=["games"], summary="Start a game in a position", responses=ERRORS)

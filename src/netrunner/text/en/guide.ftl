@@ -152,3 +152,5 @@ ui-guide-corp-lost-title = The Runner has stolen an agenda
 ui-guide-corp-lost = At 7 points the Runner wins. Where did they get through? Put ice there, and keep the credits to rez it.
 ui-guide-runner-breaker-title = An icebreaker in your hand
 ui-guide-runner-breaker = Ice stands in front of several servers, and in your hand is an icebreaker: install it before you run there. It stays on the table and breaks subroutines for credits in every later run.
+ui-guide-hint = What would be good now?
+ui-guide-hinted = A practical player would: { $act }.

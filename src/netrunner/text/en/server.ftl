@@ -176,3 +176,5 @@ misfit-something = { $known ->
     [no] Something in it is not as it should be.
    *[other] “{ $field }” is not as it should be.
   } The address /api/schema describes what is expected.
+
+server-no-hint = No hints in this game: they are for guided games against the computer.

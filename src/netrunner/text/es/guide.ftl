@@ -152,3 +152,5 @@ ui-guide-corp-lost-title = El Runner ha robado un plan
 ui-guide-corp-lost = Con 7 puntos gana el Runner. ¿Por dónde ha pasado? Pon hielo ahí y guarda créditos para ejecutarlo.
 ui-guide-runner-breaker-title = Un rompehielos en la mano
 ui-guide-runner-breaker = Hay hielo ante varios servidores, y en tu mano tienes un rompehielos: instálalo antes de atacarlos. Se queda en la mesa y rompe subrutinas a cambio de créditos en todas las incursiones siguientes.
+ui-guide-hint = ¿Qué convendría ahora?
+ui-guide-hinted = Un jugador práctico haría esto: { $act }.

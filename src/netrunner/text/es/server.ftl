@@ -176,3 +176,5 @@ misfit-something = { $known ->
     [no] Algo en ello no es como debe ser.
    *[other] «{ $field }» no es como debe ser.
   } La dirección /api/schema describe lo que se espera.
+
+server-no-hint = En esta partida no hay pistas: son para partidas guiadas contra el ordenador.
