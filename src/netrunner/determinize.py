@@ -323,7 +323,7 @@ def _destined(defn: CardDef, ice: bool, server: int) -> bool:
         return ice and defn.type == ICE
     if 0 <= server < FIRST_REMOTE and (defn.type != UPGRADE or defn.remote_only):
         return False
-    return defn.install_only_in == NO_SERVER or defn.install_only_in == server
+    return not defn.install_only_in or server in defn.install_only_in
 
 
 # -- cards that something in progress is about ----------------------------------------------------------------------

@@ -62,7 +62,7 @@ SILENT: Final = frozenset(
     {
         "phase-begins", "phase-ends", "turn-ends", "resolved", "run-begins", "encounter-ends", "pass-all-ice",
         "approach-server", "access-cards", "accessed", "triggered", "would", "server-created", "no-credits",
-        "action-complete", "fully-broken",
+        "action-complete", "fully-broken", "access-over",
     }
 )  # fmt: skip
 

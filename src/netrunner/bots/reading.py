@@ -192,7 +192,7 @@ def _read(defn: CardDef) -> Reading:
     found.recurring = defn.recurring
     found.cost_is_x = defn.cost_is_x
     found.on_host = defn.install_on is not None
-    found.only_in = defn.install_only_in
+    found.only_in = defn.install_only_in[0] if defn.install_only_in else -1
     found.advanceable = defn.can_advance is not None or defn.type == AGENDA
     found.forfeits_to_rez = defn.additional_rez is not None
     found.needs_tag = defn.play_only_if is not None and _names(defn.play_only_if, "RunnerTagged")

@@ -15,7 +15,6 @@ from ..rules.machine.terms import (
     HARDWARE,
     ICE,
     IDENTITY,
-    NO_SERVER,
     RUNNER,
     SERVER_ARCHIVES,
     SERVER_HQ,
@@ -64,7 +63,9 @@ def oddities(position: Board) -> tuple[Misread, ...]:
         inside = [definition(card.title) for card in server.cards]
         number = SERVERS.get(server.name, FIRST_REMOTE)
         for defn in inside:
-            if (defn.remote_only and number != FIRST_REMOTE) or defn.install_only_in not in (NO_SERVER, number):
+            if (defn.remote_only and number != FIRST_REMOTE) or (
+                defn.install_only_in and number not in defn.install_only_in
+            ):
                 found.append(Misread("odd-place", 0, defn.title, more={"where": server.name}))  # 4.7.7c, 8.2.12
         if len([defn for defn in inside if defn.type in (AGENDA, ASSET)]) > 1:  # 4.7.8a
             found.append(Misread("odd-server", 0, server.name))

@@ -234,13 +234,15 @@ def paid(
     player: int = NOBODY,
     also_stolen: bool = False,
     once_per_run: bool = False,
+    action: bool = False,
 ) -> PaidAbility:
-    """A paid ability: cost, then what it does; with ``player`` for that player alone, and never an action (1.13.5a).
+    """A paid ability: cost, then what it does; with ``player`` for that player alone (1.13.5a).
 
+    Such an ability is an ``action`` only if that is said, any other one if it costs clicks (5.2.1).
     With ``also_stolen`` the Corp can use it while its agenda is in the Runner's score area as well (9.1.8b).
     """
     whole = cost_of(cost)
-    action = whole.clicks() > 0 and player == NOBODY
+    action = action or (whole.clicks() > 0 and player == NOBODY)
     if also_stolen:
         where = WHILE_ACTIVE | in_zone(RUNNER_SCORE)
         return PaidAbility(whole, does, only_if=only_if, limit=limit, player=CORP, action=action, where=where)
@@ -375,7 +377,9 @@ def instead_of_accessing(
     return if_successful(instead(*does, may=may), servers=servers, remote=remote)
 
 
-def persistent(static: Static) -> tuple[Static, When]:
-    """A declaration about this server that goes on for the rest of a run in which the Runner trashes its card."""
+def persistent(*abilities: Static | When) -> tuple[Static | When, ...]:
+    """Abilities about this server that go on for the rest of a run in which the Runner trashes their card."""
     trashed = ForEvent("trashed", RUNNER, this=True, condition=DuringRun())
-    return static, When(trashed, (StillApplies(static),))
+    # an ability of its own for each conditional one, told apart from the printed one
+    still = [a if isinstance(a, Static) else When(a.trigger, a.does, a.optional, limit=a.limit) for a in abilities]
+    return *abilities, When(trashed, (StillApplies(*still),))

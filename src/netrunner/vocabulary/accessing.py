@@ -33,6 +33,7 @@ from ..rules.machine.nodes import (
 from ..rules.machine.terms import (
     E_ACCESS,
     E_ACCESS_CARDS,
+    E_ACCESS_OVER,
     E_ACCESSED,
     E_MOVED,
     E_RUN_BEGINS,
@@ -63,11 +64,11 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessedAndLeft",
-    "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "DidAccess", "InRootOf", "InsteadOfEachAccess",
-    "InsteadOfOneAccess", "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed",
-    "TrashedAccessedLastTurn", "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed", "WithTrashCost",
-    "WithoutStolenCopy",
+    "Access", "AccessFromBottom", "AccessMoreHere", "AccessMoreThere", "AccessOneOfTop", "AccessOver", "AccessServer",
+    "AccessedAndLeft", "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "CardsAccessed", "DidAccess",
+    "InRootOf", "InsteadOfEachAccess", "InsteadOfOneAccess", "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed",
+    "TrashCostOfAccessed", "TrashedAccessedLastTurn", "TrashedWhileAccessed", "TrashesAccessed",
+    "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
 ]  # fmt: skip
 
 #: The zone of each central server, by its number.
@@ -136,6 +137,14 @@ class JustTrashed(Number):
 
     def value(self, s: State, me: Context) -> int:
         return me.numbers.get("trashed", 0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardsAccessed(Number):
+    """How many cards were accessed in the access that just ended."""
+
+    def value(self, s: State, me: Context) -> int:
+        return 0 if me.event is None else me.event.amount
 
 
 # When
@@ -229,6 +238,35 @@ class AccessedAndLeft(Trigger):
             return False
         earlier = events_since(s, s.turn_start, E_ACCESSED, before=event) if self.first_each_turn else []
         return not any([self._fits(s, me, e) for e in earlier])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessOver(Trigger):
+    """Whenever the Runner has accessed cards (7.6.7): from the server of this card, or with ``left`` without
+    stealing or trashing any of them."""
+
+    this_server: bool = False
+    left: bool = False
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ACCESS_OVER,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        source = me.source(s)
+        if event.amount < 1 or (self.this_server and (source is None or source.server != event.server)):
+            return False
+        if not self.left:
+            return True
+        accessed: list[int] = []
+        gone: list[int] = []
+        before = event.prev
+        while before is not None and not (before.kind == E_ACCESS_CARDS and before.structure == event.structure):
+            if before.kind == E_ACCESS:
+                accessed.append(before.card)
+            elif before.player == RUNNER and before.was is not None and before.kind in (E_STOLEN, E_TRASHED):
+                gone.append(before.was.ref)
+            before = before.prev
+        return not any([ref in accessed for ref in gone])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -398,6 +436,26 @@ class AccessMoreThere(Modifier):
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessMoreHere(Modifier):
+    """The Runner accesses additional cards whenever cards are accessed from the server of this card (7.1.2)."""
+
+    n: int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_ACCESSES,)
+
+    def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
+        source = me.source(s)
+        return source is not None and source.server == server
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n
 
 
 @dataclass(frozen=True, slots=True, eq=False)

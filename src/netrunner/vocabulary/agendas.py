@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AddedToScoreArea", "HasMorePoints", "InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith", "WorthPoints",
+    "ActiveWhenStolen", "AddedToScoreArea", "HasMorePoints", "InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith",
+    "WorthPoints",
 ]  # fmt: skip
 
 
@@ -42,6 +43,14 @@ class StolenWith(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.stolen_with = self.n
+        defn.active_in_runner_score = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ActiveWhenStolen(Trait):
+    """The abilities of this agenda are active in the Runner's score area too (9.1.8b)."""
+
+    def shape(self, defn: CardDef) -> None:
         defn.active_in_runner_score = True
 
 

@@ -127,7 +127,7 @@ class Fits(Condition):
 
 
 #: What was done to the cards that are counted
-Done: TypeAlias = Literal["derezzed", "installed", "revealed"]
+Done: TypeAlias = Literal["added", "derezzed", "installed", "revealed"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -138,6 +138,8 @@ class HowMany(Number):
     of: Selection = Its()
 
     def value(self, s: State, me: Context) -> int:
+        if self.did == "added" and isinstance(self.of, Its):  # whatever has become of them in a deck
+            return len(me.picks.get(self.of.name, ()))
         return len(self.of.refs(s, me))
 
 

@@ -33,6 +33,7 @@ EventName: TypeAlias = Literal[
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "loop", "bid", "converted", "server-created", "no-credits", "action-complete",
     "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched", "gained-text", "named", "relocated",
+    "access-over",
 ]  # fmt: skip
 _NAMED: Final = {name: kind for kind, name in enumerate(EVENTS)}
 
@@ -152,6 +153,7 @@ class HappenedThisTurn(Condition):
     central: bool = False  # on any central server
     cards: Filter | None = None
     by_card_of: int = -1  # only what a card of this side did
+    installed: bool = False  # to a card that was installed
 
     def __init__(
         self,
@@ -161,10 +163,11 @@ class HappenedThisTurn(Condition):
         central: bool = False,
         cards: Filter | None = None,
         by_card_of: int = -1,
+        installed: bool = False,
     ) -> None:
         fill(
             self, event=known_event(event), player=player, server=server, central=central, cards=cards,
-            by_card_of=by_card_of,
+            by_card_of=by_card_of, installed=installed,
         )  # fmt: skip
 
     def holds(self, s: State, me: Context) -> bool:
@@ -174,6 +177,8 @@ class HappenedThisTurn(Condition):
             if self.server >= 0 and event.server != self.server:
                 continue
             if self.central and not 0 <= event.server < FIRST_REMOTE:
+                continue
+            if self.installed and (event.was is None or not event.was.installed):
                 continue
             if self.by_card_of >= 0 and (event.source < 0 or s.at(event.source).owner != self.by_card_of):
                 continue

@@ -26,8 +26,8 @@ from ..rules.machine.terms import (
     ADVANCEMENT,
     CREDIT,
 )
-from .base import ALL_OF_IT, amount
-from .cards import This
+from .base import ALL_OF_IT, amount, fill
+from .cards import Chosen, This
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 from .instructions import OnCards, Simple
 
 __all__ = [
-    "Load", "MoveAllTo", "MoveCountersFromThis", "MoveCreditsHere", "Place", "PlaceAdvancement", "Purge", "Remove",
+    "Load", "MoveAllTo", "MoveCountersFromThis", "MoveCreditsHere", "Place", "PlaceAdvancement", "PlaceInTotal",
+    "Purge", "Remove",
 ]  # fmt: skip
 
 
@@ -84,6 +85,23 @@ class PlaceAdvancement(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [fx.PlaceCounters(me.player, me.ref, refs, amount(self.n, s, me), ADVANCEMENT)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceInTotal(OnCards):
+    """Place so many counters in total on up to as many cards; what is left over goes to the one chosen first."""
+
+    counter: int
+    n: int
+    what: Chosen
+
+    def __init__(self, counter: int, n: int, cards: Filter) -> None:
+        fill(self, counter=counter, n=n, what=Chosen(cards, n, up_to=True, at_least=1))
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        most = self.n - len(refs) + 1
+        shares = [(ref, most if at == 0 else 1) for at, ref in enumerate(refs)]
+        return [fx.PlaceCounters(me.player, me.ref, (ref,), share, self.counter) for ref, share in shares]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,8 +19,9 @@ from ..rules.machine.nodes import (
     Number,
     Selection,
     Target,
+    Trigger,
 )
-from ..rules.machine.terms import E_DREW, E_WOULD, F_DRAW, M_DRAW
+from ..rules.machine.terms import CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW
 from .base import YOU, amount, fill, who
 from .cards import Chosen
 from .conditions import events_since
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "DrawCount", "DrawTheRest", "DrawsMore", "InsteadOfAdding", "InsteadOfDrawing", "WouldBeDrawn",
+    "DrawCount", "DrawTheRest", "DrawsMore", "InsteadOfAdding", "InsteadOfDrawing", "MandatoryDraw", "WouldBeDrawn",
     "WouldDraw",
 ]  # fmt: skip
 
@@ -190,3 +191,14 @@ class DrawsMore(Modifier):
         if card is None or card.owner != me.player:
             return 0
         return 0 if any(e.player == me.player for e in events_since(s, s.turn_start, E_DREW)) else self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MandatoryDraw(Trigger):
+    """After the Corp's mandatory draw (5.6.1e)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_DREW,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.player == CORP and event.source < 0 and s.phase == "draw"

@@ -60,10 +60,11 @@ def at_random(s: State, player: int, n: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RevealAtRandom(Instruction):
-    """A player reveals cards of their hand at random (1.20.3)."""
+    """A player reveals cards of their hand at random (1.20.3), or ``by`` another does; known as "revealed"."""
 
     n: Number | int = 1
     player: int = YOU
+    by: int | None = None
 
     def could_change(self, s: State, me: Context) -> bool:
         return bool(s.zones[hand_of(who(me, self.player))]) and amount(self.n, s, me) > 0
@@ -71,7 +72,9 @@ class RevealAtRandom(Instruction):
     def expected(self, s: State, me: Context) -> list[Effect]:
         player = who(me, self.player)
         refs = at_random(s, player, amount(self.n, s, me))
-        return [fx.Reveal(player, me.ref, cards=refs)] if refs else []
+        me.picks["revealed"] = refs
+        by = player if self.by is None else who(me, self.by)
+        return [fx.Reveal(by, me.ref, cards=refs)] if refs else []
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,6 +83,9 @@ class AddAtRandom(Instruction):
 
     n: Number | int = 1
     player: int = RUNNER
+
+    def fully(self, s: State, me: Context) -> bool:
+        return 0 < amount(self.n, s, me) <= len(s.zones[hand_of(who(me, self.player))])
 
     def could_change(self, s: State, me: Context) -> bool:
         return bool(s.zones[hand_of(who(me, self.player))]) and amount(self.n, s, me) > 0

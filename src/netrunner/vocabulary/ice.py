@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
+from ..rules.concepts.moving import NAMED_TYPE, remember, remembered_type
 from ..rules.into_play.installing import InstallCard, Terms
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
@@ -23,7 +24,9 @@ from ..rules.machine.terms import (
     E_APPROACH_ICE,
     E_ENCOUNTER_ENDS,
     E_FULLY_BROKEN,
+    E_INSTALLED,
     E_PASS_ICE,
+    E_PLAYED,
     E_REVEALED,
     FIRST_REMOTE,
     FULLY_BROKEN,
@@ -49,8 +52,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AreInstalled", "ArrangeIceOfServer", "BreaksOutermost", "ChooseCardType", "CopiesOf", "EventCards",
-    "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "OfChosenType", "Outermost", "PassedAfterBreaking",
-    "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine", "ThisProtects", "TraceStrength",
+    "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "NamedTypeUsed", "OfChosenType", "Outermost",
+    "PassedAfterBreaking", "RememberType", "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine",
+    "ThisProtects", "TraceStrength",
 ]  # fmt: skip
 
 # Where ice stands
@@ -83,10 +87,11 @@ class ArrangeIceOfServer(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstallBehind(OnCards):
-    """Install and rez ice directly behind a piece of ice, ignoring all costs (6.2.3b)."""
+    """Install ice directly behind a piece of ice, ignoring all costs (6.2.3b), and perhaps rez it."""
 
     what: Selection
     behind: Selection = This()
+    rez: bool = True
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         for ref in self.behind.refs(s, me):
@@ -94,7 +99,7 @@ class InstallBehind(OnCards):
             if c.installed and c.host < 0:
                 ice = s.servers[c.server].ice
                 inward = tuple([s.cards[i].ref for i in ice[: ice.index(c.id)]])
-                terms = Terms(ignore=True, servers=(c.server,), rez=True, inward=inward)
+                terms = Terms(ignore=True, servers=(c.server,), rez=self.rez, inward=inward)
                 return [InstallCard(CORP, me.ref, refs, terms)]
         return []
 
@@ -253,6 +258,39 @@ class ChooseCardType(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(ChooseType(me, who(me, self.player), self.name, self.among or NAMED_TYPES))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RememberType(Instruction):
+    """This card remembers the chosen card type until another one is chosen for it."""
+
+    name: str = "type"
+
+    def resolve(self, s: State, me: Context) -> None:
+        if s.card(me.ref) is not None:
+            remember(s, me.card, (NAMED_TYPE - me.numbers[self.name],))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NamedTypeUsed(Trigger):
+    """The first time each turn a player plays or installs a card of the type that this card remembers."""
+
+    player: int
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_PLAYED, E_INSTALLED)
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
+        source = me.source(s)
+        if source is None or event.player != who(me, self.player) or (event.kind == E_INSTALLED and event.how):
+            return False  # 8.4.2: what is installed facedown has no type
+        return s.at(event.card).defn.type == remembered_type(source)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event):
+            return False
+        earlier = [e for kind in self.kinds() for e in events_since(s, s.turn_start, kind, before=event)]
+        return not any([self._fits(s, me, e) for e in earlier])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,7 +22,9 @@ from ..rules.machine.terms import (
     CORP,
     EVENT,
     FIRST_REMOTE,
+    ICE,
     NEW_REMOTE,
+    NO_SERVER,
     OPERATION,
     SERVER_ARCHIVES,
     SERVER_HQ,
@@ -130,14 +132,28 @@ class Install(OnCards):
         less = amount(self.discount, s, me)
         terms = Terms(
             less, self.ignore_costs, self.facedown, rez=self.rez, ignore_install=free, faceup=self.faceup,
-            forced=_forced(self.what), servers=servers_of_kind(self.place, s), anywhere=self.anywhere,
-            host=me.ref if self.hosts_here else -1,
+            forced=_forced(self.what), servers=servers_of_kind(self.place, s, me, s.at(refs[0])),
+            anywhere=self.anywhere, host=me.ref if self.hosts_here else -1,
         )  # fmt: skip
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
 
 
-def servers_of_kind(place: str, s: State | None = None) -> tuple[int, ...]:
-    """The servers that a card speaks of: "remote", "new remote", "central" or "unprotected" ones; none for any."""
+def servers_of_kind(
+    place: str, s: State | None = None, me: Context | None = None, card: Card | None = None
+) -> tuple[int, ...]:
+    """The servers that a card speaks of: "remote", "new remote", "central" or "unprotected" ones; none for any.
+
+    "another" is any but that of this card, "that" the one of the card that the trigger condition speaks of, "not here"
+    any but this one, except for ice, which is never in a server.
+    """
+    if place in ("another", "that", "not here"):
+        if s is None or me is None:
+            return (NEW_REMOTE,)
+        if place == "that":
+            return (me.event.server,) if me.event is not None and me.event.server in s.servers else (NO_SERVER,)
+        source = me.source(s)
+        here = NO_SERVER if source is None or (place == "not here" and card and card.type == ICE) else source.server
+        return (*[n for n in s.servers if n != here], NEW_REMOTE)
     if place == "new remote":
         return (NEW_REMOTE,)
     if place == "central":
@@ -181,7 +197,7 @@ class Installable(Filter):
         if self.place == HERE:
             terms = terms.onto(me.ref)
         elif self.place:
-            terms = terms.within(servers_of_kind(self.place, s))
+            terms = terms.within(servers_of_kind(self.place, s, me, card))
         return why_not_install(s, me.player, card, terms) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:

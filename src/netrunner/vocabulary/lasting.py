@@ -18,7 +18,17 @@ from ..rules.abilities.lingering_effects import (
 )
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
-from ..rules.machine.nodes import Conditional, Context, Instruction, Number, Prohibition, Selection, Static, Target
+from ..rules.machine.nodes import (
+    Ability,
+    Conditional,
+    Context,
+    Instruction,
+    Number,
+    Prohibition,
+    Selection,
+    Static,
+    Target,
+)
 from ..rules.machine.terms import CORP, E_ENCOUNTER
 from ..rules.runs.encounters import current_encounter
 from ..rules.turns.actions import ActionComplete
@@ -171,12 +181,16 @@ class Until(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StillApplies(Instruction):
-    """Another ability of this card goes on for the remainder of the run, although the card has left (9.9.1)."""
+    """Other abilities of this card go on for the remainder of the run, although the card has left (9.9.1)."""
 
-    static: Static
+    abilities: tuple[Ability, ...]
+
+    def __init__(self, *abilities: Ability) -> None:
+        fill(self, abilities=abilities)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [CreateLingering(me.player, me.ref, self.static, duration(s, me, "run"))]
+        until = duration(s, me, "run")
+        return [CreateLingering(me.player, me.ref, ability, until) for ability in self.abilities]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,19 +1,65 @@
-"""Credits on cards as they are spent (1.10.4d)."""
+"""Credits that are spent, lost and gained because of cards, and cards that are used (1.10, 9.1.6)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.machine.nodes import Context, Filter, Trigger
-from ..rules.machine.terms import E_RUN_BEGINS, E_USED
-from .conditions import events_since
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import P_TRASH, P_USE, Context, Filter, Trigger
+from ..rules.machine.terms import (
+    CORP,
+    E_CREDITS_GAINED,
+    E_CREDITS_LOST,
+    E_CREDITS_SPENT,
+    E_RUN_BEGINS,
+    E_USED,
+    HEAP,
+    RUNNER,
+)
+from .base import YOU, who
+from .conditions import DuringRun, events_since
+from .costs import TrashThis
+from .running import _during_run
 
 if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["SpendsFrom"]
+__all__ = ["GainsByAbility", "MadeToPay", "SpendsFrom", "UsesDuringRun", "WithTrashAbility"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GainsByAbility(Trigger):
+    """The first time each turn a player gains credits through a card ability; taking them is gaining (1.10.4a)."""
+
+    player: int = YOU
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_CREDITS_GAINED,)
+
+    def _fits(self, me: Context, event: Event) -> bool:
+        return event.player == who(me, self.player) and event.source >= 0
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        earlier = events_since(s, s.turn_start, E_CREDITS_GAINED, before=event)
+        return self._fits(me, event) and not any([self._fits(me, e) for e in earlier])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MadeToPay(Trigger):
+    """Whenever an ability of a Corp card makes the Runner spend or lose credits during a run.
+
+    That is what its nested costs, traces, secret bids and additional costs to steal demand (docs/wordings.md).
+    """
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_CREDITS_SPENT, E_CREDITS_LOST)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.player != RUNNER or event.source < 0 or event.of in (P_TRASH, P_USE) or not DuringRun().holds(s, me):
+            return False
+        return event.amount > 0 and s.at(event.source).owner == CORP
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,3 +86,34 @@ class SpendsFrom(Trigger):
         if s.run_at < 0 or not begun:
             return False
         return not any([self._fits(s, me, e) for e in events_since(s, begun[0].n, E_USED, before=event)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UsesDuringRun(Trigger):
+    """The first time each turn you use a card of a description during a run (9.1.6)."""
+
+    cards: Filter
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_USED,)
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
+        if event.player != me.player or not _during_run(event):
+            return False
+        return self.cards.matches(s, me, event.was or s.at(event.card))
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        earlier = events_since(s, s.turn_start, E_USED, before=event)
+        return self._fits(s, me, event) and not any([self._fits(s, me, e) for e in earlier])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithTrashAbility(Filter):
+    """Cards in the heap with a [trash] ability: one whose cost is to trash this card (1.3.9)."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        parts = [part for paid in card.defn.paid for part in paid.cost.parts]
+        return card.zone == HEAP and any([isinstance(part, TrashThis) for part in parts])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in s.zones[HEAP] if self.matches(s, me, s.cards[i])]

@@ -29,10 +29,7 @@ class ChooseASubtype(Instruction):
     among: tuple[str, ...] = ()
 
     def resolve(self, s: State, me: Context) -> None:
-        without = self.without
-        if self.among:
-            without = tuple([subtype for subtype in all_subtypes() if subtype not in self.among])
-        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name, without))
+        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name, self.without, among=self.among))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

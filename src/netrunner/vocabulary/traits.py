@@ -48,12 +48,15 @@ class InstallOnlyOn(Trait):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstallOnlyIn(Trait):
-    """Install only in (the root of) one server."""
+    """Install only in (the root of) one server, or one of several."""
 
-    server: int
+    servers: tuple[int, ...]
+
+    def __init__(self, *servers: int) -> None:
+        fill(self, servers=servers)
 
     def shape(self, defn: CardDef) -> None:
-        defn.install_only_in = self.server
+        defn.install_only_in = self.servers
 
 
 @dataclass(frozen=True, slots=True, eq=False)

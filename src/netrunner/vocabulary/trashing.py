@@ -15,13 +15,22 @@ from ..rules.machine.nodes import (
     Filter,
     Instruction,
     TrashedInstead,
+    Trigger,
 )
+from ..rules.machine.terms import E_TRASHED, HEAP
+from .base import fill
+from .cards import _PLACES, Where, places
+from .conditions import events_since
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
+    from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "TurnedFacedownInstead"]
+__all__ = [
+    "AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "ThoseTrashed", "TrashedFrom",
+    "TurnedFacedownInstead",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,3 +98,45 @@ class RemoveInsteadOfTrashing(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         me.numbers["removed instead"] = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashedFrom(Trigger):
+    """The first time each turn 1 or more of your cards are trashed from some zones: "those cards" are its cards."""
+
+    zones: tuple[str, ...]
+
+    def __init__(self, *zones: Where) -> None:
+        fill(self, zones=places(zones))
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TRASHED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        zones = [_PLACES[zone] for zone in self.zones]
+        return event.origin in zones and not any(
+            [e.origin in zones for e in events_since(s, s.turn_start, E_TRASHED, before=event)]
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThoseTrashed(Filter):
+    """The cards that the trigger condition says were trashed, while they are still in the heap."""
+
+    zones: tuple[str, ...]
+
+    def __init__(self, *zones: Where) -> None:
+        fill(self, zones=places(zones))
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in self.candidates(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        event = me.event
+        if event is None:
+            return []
+        zones = [_PLACES[zone] for zone in self.zones]
+        last = event.n + event.amount  # cards that are trashed together are recorded one right after the other
+        together = [e for e in events_since(s, event.n, E_TRASHED) if e.n < last and e.source == event.source]
+        found = [e.card for e in together if e.origin in zones]
+        return [i for i in s.zones[HEAP] if s.cards[i].ref in found]

@@ -201,3 +201,36 @@ def test_sting_counts_its_copies_in_the_other_score_area(mine: int, theirs: int,
     if scored:
         game.corp.scores("Sting!")
     assert game.damage() == [f"{damage} net"]
+
+
+def test_hyoubu_institute_gains_for_the_first_reveal_of_a_turn() -> None:
+    game = scenario("""
+        corp: Hyoubu Institute: Absolute Clarity
+          credits 0
+        runner:
+          hand: Diesel
+          deck: Sure Gamble
+        turn: corp
+    """)
+    game.corp.uses("Hyoubu Institute: Absolute Clarity")
+    game.corp.chooses(1)
+    assert game.revealed() == ["Diesel"]
+    game.expect(corp_credits=1, corp_clicks=2, runner_hand=["Diesel"])
+    game.corp.uses("Hyoubu Institute: Absolute Clarity")
+    game.corp.chooses(2)
+    assert game.revealed() == ["Diesel", "Sure Gamble"]
+    game.expect(corp_credits=1, corp_clicks=1, runner_deck=["Sure Gamble"])
+
+
+def test_hyoubu_institute_does_not_count_what_the_runner_reveals() -> None:
+    game = scenario("""
+        corp: Hyoubu Institute: Absolute Clarity
+          credits 0
+        runner:
+          hand: Customized Secretary
+          deck: 5 Sure Gamble
+        turn: runner
+    """)
+    game.runner.installs("Customized Secretary", trashing=[])
+    assert game.happened("revealed") == 1
+    game.expect(corp_credits=0)

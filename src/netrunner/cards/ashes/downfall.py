@@ -372,3 +372,8 @@ card(
     when(Scored(), Damage(NET, Plus(Counting(Cards(where="runner-score", title="Sting!")), 1))),
     when(Stolen(this=True), Damage(NET, Plus(Counting(Cards(where="corp-score", title="Sting!")), 1), by=CORP)),
 )
+card(
+    "Hyoubu Institute: Absolute Clarity",
+    when(ForEvent("revealed", YOU, first_each_turn=True), Gain(1)),
+    paid(Clicks(), ChooseOne(RevealAtRandom(1, RUNNER, by=CORP), Reveal(TopOf(RUNNER)))),
+)

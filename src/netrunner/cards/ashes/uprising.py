@@ -331,3 +331,49 @@ card(
         ),
     ),
 )
+COMPANION = Cards(subtypes="companion")
+card(
+    "Keiko",
+    Memory(2),
+    when(FirstOfAny(SpendsFrom(COMPANION), ForEvent("installed", YOU, COMPANION)), Gain(1)),
+    ConsoleLimit(),
+)
+card(
+    "The Back",
+    when(UsesDuringRun(Cards(HARDWARE)), Place(POWER)),
+    paid((Clicks(), RemoveThis()), ShuffleInto(Chosen(WithTrashAbility(), Times(2, CountersOn(POWER)), up_to=True))),
+)
+card(
+    "Simulchip",
+    AdditionalCostTo(
+        A_USE,
+        TrashCards(Cards(PROGRAM)),
+        This(),
+        condition=Not(HappenedThisTurn("trashed", cards=Cards(PROGRAM), installed=True)),
+    ),
+    paid(TrashThis(), install(Cards(PROGRAM, where="heap"), discount=3)),
+)
+card(
+    "Buffer Drive",
+    when(
+        TrashedFrom("grip", "stack"),
+        AddTo(Chosen(ThoseTrashed("grip", "stack")), "stack", top=False),
+        may=True,
+    ),
+    paid(RemoveThis(), AddTo(Chosen(Cards(where="heap")), "stack")),
+)
+card(
+    "Vaporframe Fabricator",
+    paid(Clicks(), install(Cards(where="hq"), ignore_costs=True), limit=1),
+    when(
+        ForEvent("trashed", RUNNER, this=True),
+        install(Cards(where="hq"), ignore_costs=True, may=True, place="not here"),
+    ),
+)
+card("GameNET: Where Dreams are Real", whenever(MadeToPay(), Gain(1)))
+card(
+    "NAPD Cordon",
+    PlayOnlyIf(NoLockdown()),
+    play(StaysInPlay(lockdown=True)),
+    AdditionalCostTo(A_STEAL, Credits(Plus(Times(2, CountersOn(ADVANCEMENT, AccessedCard())), 4))),
+)

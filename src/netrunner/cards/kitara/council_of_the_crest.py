@@ -126,3 +126,8 @@ card(
     ),
 )
 card("Degree Mill", AdditionalStealCost(ShuffleCards(Cards(side=RUNNER), 2)))
+card(
+    "Azmari EdTech: Shaping the Future",
+    when(ForEvent("turn-ends", YOU), ChooseCardType(), RememberType(), may=True),
+    when(NamedTypeUsed(RUNNER), Gain(2)),
+)

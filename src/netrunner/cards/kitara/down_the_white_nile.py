@@ -117,3 +117,19 @@ card(
     sub(IfAble(LoseClicks(1, RUNNER)), ClicksNextTurn(1)),
     sub(IfAble(LoseClicks(1, RUNNER)), ClicksNextTurn(1)),
 )
+card(
+    "Wari",
+    when(
+        RunSuccessful(SERVER_HQ, first_each_turn=True),
+        ChooseASubtype(among=("sentry", "code gate", "barrier")),
+        Expose(Chosen(Cards(ICE, rezzed=False))),
+        If(And(DidExpose(), Fits(Its(), OfChosenSubtype(Cards(ICE)))), AddTo(Its(), "hq")),
+        may_pay=TrashThis(),
+    ),
+)
+card(
+    "SSL Endorsement",
+    when(ScoredOrStolen(this=True), Place(CREDIT, 9)),
+    when(TurnBegins(CORP), Take(3), may=True, player=CORP),
+    ActiveWhenStolen(),
+)

@@ -115,3 +115,8 @@ card(
     ),
     while_true(NumberIs(CountersOn(POWER), least=4), AddToScoreArea(This(), 1)),
 )
+card(
+    "PAD Tap",
+    when(GainsByAbility(CORP), Gain(1), may=True),
+    paid((Clicks(), 3), Trash(This()), player=CORP, action=True),
+)

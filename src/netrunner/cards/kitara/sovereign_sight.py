@@ -96,3 +96,10 @@ card(
         If(Fits(Its(), Cards(EVENT)), Trash(Its())),
     ),
 )
+card(
+    "Asa Group: Security Through Vigilance",
+    when(
+        ForEvent("installed", YOU, first_each_turn=True),
+        install(Cards(where="hq", not_types=AGENDA), may=True, place="that"),
+    ),
+)

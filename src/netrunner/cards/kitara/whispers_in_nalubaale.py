@@ -103,3 +103,33 @@ card(
         may=True,
     ),
 )
+card(
+    "Embezzle",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(
+        ChooseCardType(among=(ASSET, ICE, OPERATION, UPGRADE)),
+        RevealAtRandom(2, CORP),
+        Both(Trash(All(OfChosenType(those_revealed("hq")))), Gain(Times(4, Named("trashed")))),
+        servers=SERVER_HQ,
+    ),
+)
+card(
+    "Remote Enforcement",
+    when(
+        Scored(),
+        Search(Installable(Cards(ICE, where="rnd"), place="remote"), zones="rnd"),
+        Install(Found(), place="remote"),
+        Rez(Found(), ignore_rez_cost=True),
+        may=True,
+    ),
+)
+card(
+    "Mwanza City Grid",
+    InstallOnlyIn(SERVER_HQ, SERVER_RND),
+    *persistent(AccessMoreHere(3), whenever(AccessOver(this_server=True), Gain(Times(2, CardsAccessed())))),
+    RegionLimit(),
+)
+card(
+    "Overseer Matrix",
+    *persistent(whenever(ForEvent("trashed", RUNNER, Cards(in_server=True)), GiveTags(1), may_pay=1)),
+)

@@ -88,3 +88,12 @@ card(
     AdditionalPlayCost(Forfeit(), Clicks(2)),
     play(Advance(Chosen(Cards(advanceable=True)), RequirementOfForfeited())),
 )
+ADDED = HowMany("added")
+card(
+    "Reeducation",
+    when(
+        Scored(),
+        Both(AddTo(any_number_of(Cards(where="hq")), "rnd", top=False), Draw(ADDED)),
+        IfAble(AddAtRandom(ADDED)),
+    ),
+)

@@ -78,3 +78,9 @@ card(
     play(install(Cards(ICE, where="hq"), ignore_costs=True, place="remote"), Place(ADVANCEMENT, 3, Its())),
 )
 card("Caldera", interrupt(3, Prevent(F_DAMAGE, 1, (NET, BRAIN))))
+card(
+    "Aumakua",
+    whenever(AnyOf(ForEvent("exposed", YOU), AccessOver(left=True)), Place(VIRUS)),
+    StrengthBonus(CountersOn(VIRUS)),
+    breaks(1),
+)

@@ -89,3 +89,8 @@ card(
         Install(Found(), discount=InstallCostOf("paid")),
     ),
 )
+card(
+    "Audacity",
+    PlayOnlyIf(NumberIs(Counting(Cards(where="hq")), least=3)),
+    play(Trash(All(Cards(where="hq"))), PlaceInTotal(ADVANCEMENT, 2, Cards(advanceable=True))),
+)

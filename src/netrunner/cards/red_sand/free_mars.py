@@ -89,3 +89,27 @@ card(
     play(Run()),
     when(ForEvent("run-ends", this=True), Derez(All(HappenedTo("rezzed", Cards(ICE), "run")))),
 )
+card(
+    "Open Forum",
+    when(
+        MandatoryDraw(),
+        Both(Reveal(TopOf(CORP)), AddTo(TopOf(CORP), "hq")),
+        AddTo(Chosen(Cards(where="hq")), "rnd"),
+    ),
+)
+card(
+    "Transparency Initiative",
+    play(
+        With(
+            Chosen(Cards(AGENDA, faceup=False)),
+            Both(
+                TurnFaceup(Its()),
+                BecomesCounter(
+                    Its(),
+                    GetsSubtype("public", of=Host()),
+                    whenever(ForEvent("advanced", cards=Host()), Gain(1)),
+                ),
+            ),
+        )
+    ),
+)

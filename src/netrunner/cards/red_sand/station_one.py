@@ -86,3 +86,9 @@ card(
     AdditionalPlayCost(Forfeit()),
     play(RemoveBadPublicity(PointsOfForfeited()), Gain(Named("bad publicity removed"))),
 )
+ICE_IN_HQ = Cards(ICE, where="hq")
+card(
+    "Bloom",
+    sub(install(ICE_IN_HQ, ignore_costs=True, may=True, place="another")),
+    sub(InstallBehind(Chosen(Installable(ICE_IN_HQ, ignore_costs=True), up_to=True), rez=False)),
+)

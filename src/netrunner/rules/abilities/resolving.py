@@ -246,6 +246,8 @@ def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bi
     bill = bill_for(s, player, node.cost, me, P_USE, x)
     bill.slot = node.slot
     bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
+    if s.index[AT_COST + A_USE]:
+        add_additional_costs(s, bill, A_USE, s.cards[me.card])
     if node.breaks_subroutines and s.index[AT_COST + A_BREAK]:
         add_additional_costs(s, bill, A_BREAK, s.cards[me.card], attacked_server(s))
     return bill

@@ -21,6 +21,7 @@ from ..machine.nodes import (
     AT_COST,
     AT_MODIFIER,
     AT_REVEAL,
+    AT_TRIGGER,
     P_OTHER,
     P_STEAL,
     P_TRASH,
@@ -40,6 +41,7 @@ from ..machine.terms import (
     CORP,
     E_ACCESS,
     E_ACCESS_CARDS,
+    E_ACCESS_OVER,
     E_ACCESSED,
     E_TURNED_FACE,
     F_ACCESS,
@@ -241,6 +243,9 @@ class AccessSet(Frame):
     def complete_set(self, s: State) -> None:
         """7.6.7: accessing this set of cards is complete."""
         s.pop()
+        if s.index[AT_TRIGGER + E_ACCESS_OVER]:
+            n = len(self.accessed)
+            s.emit(E_ACCESS_OVER, RUNNER, amount=n, structure=self.uid, server=self.server, rule="7.6.7")
         checkpoint(s)
 
     def _central(self, s: State) -> list[int]:

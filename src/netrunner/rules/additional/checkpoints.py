@@ -31,7 +31,6 @@ from ..machine.terms import (
     HARDWARE,
     HOST_LEFT,
     IDENTITY,
-    NO_SERVER,
     PLAY_AREA,
     PROGRAM,
     REMOVED,
@@ -305,7 +304,7 @@ def misplaced(s: State) -> list[int]:
     for n in range(FIRST_REMOTE):
         for i in s.servers[n].cards:
             defn = s.cards[i].defn
-            if defn.remote_only or defn.install_only_in not in (NO_SERVER, n):
+            if defn.remote_only or (defn.install_only_in and n not in defn.install_only_in):
                 doomed.append(i)  # 4.7.7c, 8.2.12
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]

@@ -62,7 +62,7 @@ def _may_take(s: State, card: Card, place: Card) -> bool:
         return kind == place.defn.type
     if place.server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
         return False  # 8.2.1b, 8.2.12
-    if card.defn.install_only_in not in (NO_SERVER, place.server):
+    if card.defn.install_only_in and place.server not in card.defn.install_only_in:
         return False
     for i in s.servers[place.server].cards:
         other = s.cards[i]

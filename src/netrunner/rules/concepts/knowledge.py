@@ -28,7 +28,6 @@ from ..machine.terms import (
     HQ,
     ICE,
     IDENTITY,
-    NO_SERVER,
     OPERATION,
     PLAY_AREA,
     RND,
@@ -251,7 +250,7 @@ def could_be(s: State | Moment, defn: CardDef, c: Card, advanceable: bool = Fals
             return False
     elif c.server < FIRST_REMOTE or (kind != AGENDA and kind != ASSET):  # 8.2.1b
         return False
-    return defn.install_only_in == NO_SERVER or defn.install_only_in == c.server
+    return not defn.install_only_in or c.server in defn.install_only_in
 
 
 def known_advanceable(s: State) -> frozenset[int]:

@@ -248,10 +248,11 @@ def remember_server(s: State, card_id: int, server: int) -> None:
     s.put(s.cards[card_id].with_(memo=() if server == -1 else (-1 - server,)))
 
 
-#: What cards remember: references are positive, a server n is -1 - n, subtype n of them all is -500 - n, and a named
-#: card is the negative of its number.
+#: What cards remember: references are positive, a server n is -1 - n, subtype n of them all is -500 - n, a named card
+#: is the negative of its number, and a card type is that far below ``NAMED_TYPE``.
 NAMED: Final = -1000
 NAMED_SUBTYPE: Final = -500
+NAMED_TYPE: Final = -1000000
 
 
 #: Remembered by a played card that is removed from the game instead of being trashed, this time (8.6.7).
@@ -261,6 +262,11 @@ REMOVED_INSTEAD: Final = -(1 << 30)
 def chosen_server(card: Card) -> int:
     """The server that was chosen for a card, or none."""
     return next((-1 - n for n in card.memo if NAMED_SUBTYPE < n < 0), NO_SERVER)
+
+
+def remembered_type(card: Card) -> int:
+    """The card type that was named for a card, or -1."""
+    return next((NAMED_TYPE - n for n in card.memo if REMOVED_INSTEAD < n <= NAMED_TYPE), -1)
 
 
 def remember(s: State, card_id: int, memo: tuple[int, ...]) -> None:

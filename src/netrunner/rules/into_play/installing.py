@@ -149,7 +149,7 @@ def why_not_destination(s: State, card: Card, server: int, terms: Terms = PLAIN)
         if central and kind != UPGRADE:
             return Refusal("refused-remote-only", "8.2.1b" if kind == AGENDA else "3.3.1", card=card.id)
         only = card.defn.install_only_in
-        if (central and card.defn.remote_only) or (only != NO_SERVER and only != server):
+        if (central and card.defn.remote_only) or (only and server not in only):
             return Refusal("refused-not-that-server", "8.2.12", card=card.id)
     blocker = forbidden(s, A_INSTALL, CORP, card, server)
     if blocker is None and server == NEW_REMOTE and len(s.servers) > FIRST_REMOTE:

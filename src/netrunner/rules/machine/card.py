@@ -114,7 +114,7 @@ class CardDef:
         self.additional_play: Cost | None = None
         self.additional_steal: Cost | None = None
         self.remote_only: bool = False  # 8.2.12
-        self.install_only_in: int = NO_SERVER
+        self.install_only_in: tuple[int, ...] = ()
         self.installed_faceup: bool = False  # 3.2.3a
         self.indexed: tuple[Ability, ...] = ()
         self.reveal_on_access: bool = False  # 1.20.7

@@ -198,7 +198,8 @@ E_SWITCHED: Final = 82  # an identity was exchanged for another (1.5.4)
 E_GAINED_TEXT: Final = 83  # a card has the text of another (10.12.2)
 E_NAMED: Final = 84  # a player named a card: ``which`` is the number printed on it
 E_RELOCATED: Final = 85  # an installed card other than ice moved to another server (4.7.6)
-EVENT_KINDS: Final = 86
+E_ACCESS_OVER: Final = 86  # 7.6.7: recorded only while an ability watches for it
+EVENT_KINDS: Final = 87
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -212,7 +213,7 @@ EVENTS: Final = (
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "loop", "bid", "converted", "server-created",
     "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
-    "gained-text", "named", "relocated",
+    "gained-text", "named", "relocated", "access-over",
 )  # fmt: skip
 
 # How a run ended (6.8.4), and how an encounter did (9.11.2c): ``Event.how``

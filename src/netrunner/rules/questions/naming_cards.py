@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..concepts.moving import NAMED, REMOVED_INSTEAD, remember
+from ..concepts.moving import NAMED, NAMED_TYPE, remember
 from ..machine.decisions import V_NAME, Key, Option
 from ..machine.frames import Question
 from ..machine.nodes import Context
@@ -14,6 +14,7 @@ from ..machine.terms import E_NAMED, TYPES
 if TYPE_CHECKING:
     from ..machine.card import Card
     from ..machine.state import State
+
 
 @cache
 def nameable(types: tuple[int, ...] = ()) -> dict[int, str]:
@@ -29,7 +30,7 @@ def nameable(types: tuple[int, ...] = ()) -> dict[int, str]:
 
 def named_for(source: Card) -> str:
     """The title that was named for a card; empty if none was."""
-    return next((nameable()[-n] for n in source.memo if REMOVED_INSTEAD < n <= NAMED), "")
+    return next((nameable()[-n] for n in source.memo if NAMED_TYPE < n <= NAMED), "")
 
 
 def number_of(title: str) -> int:

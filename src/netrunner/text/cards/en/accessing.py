@@ -11,11 +11,14 @@ from netrunner.vocabulary.accessing import (
     AccessesCard,
     AccessFromBottom,
     Accessing,
+    AccessMoreHere,
     AccessMoreThere,
     AccessOneOfTop,
+    AccessOver,
     AccessServer,
     AlsoAccess,
     AroundThisServer,
+    CardsAccessed,
     DidAccess,
     InRootOf,
     InsteadOfEachAccess,
@@ -240,3 +243,22 @@ def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
 @EN.words(DidAccess)
 def did_access(n: DidAccess, v: Voice) -> Said:
     return Bare("they do")
+
+
+@EN.words(AccessOver)
+def access_over(n: AccessOver, v: Voice) -> str:
+    where = "from this server" if n.this_server else ""
+    lead = f"whenever {v.say(v.act('access', name('cards'), RUNNER, where))}"
+    return f"{lead} and do not steal or trash any of them" if n.left else f"{lead}, after accessing"
+
+
+@EN.words(AccessMoreHere)
+def access_more_here(n: AccessMoreHere, v: Voice) -> Said:
+    lead = f"whenever {v.say(v.act('access', name('cards'), RUNNER, 'from this server'))}"
+    again = v.act("access", v.amount(n.n).of(NounPhrase((NOUNS[0],), adjectives=("additional",))), RUNNER)
+    return fronted(again.with_(subject=EN.again(again.subject)), lead)
+
+
+@EN.words(CardsAccessed)
+def cards_accessed(n: CardsAccessed, v: Voice) -> Amount:
+    return Amount("1", False, "for each card accessed", "cards accessed")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
+from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, NO_TYPE, RUNNER
 from netrunner.vocabulary.agendas import (
+    ActiveWhenStolen,
     AddedToScoreArea,
     HasMorePoints,
     InRunnersScoreArea,
@@ -30,13 +31,15 @@ from netrunner.vocabulary.trashing import (
     MayRemoveTrashed,
     MayShuffleInstead,
     RemoveInsteadOfTrashing,
+    ThoseTrashed,
+    TrashedFrom,
     TurnedFacedownInstead,
 )
 
 from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
-from .cards import counters, possessive, standing
+from .cards import counters, possessive, standing, zone
 from .instructions import INTERRUPT, does, if_, name
-from .words import COUNTERS, DAMAGE, EN, TAG, joined
+from .words import COUNTERS, DAMAGE, EN, NOUNS, TAG, joined
 
 STILL_TRASHED: Final = "(It is still considered trashed.)"
 
@@ -217,3 +220,19 @@ def remove_instead_of_trashing(n: RemoveInsteadOfTrashing, v: Voice) -> Said:
 def has_more_points(n: HasMorePoints, v: Voice) -> Said:
     other = v.text(v.who(1 - v.resolve(n.player)))
     return v.act("have", name(f"more agenda points than {other}"), n.player)
+
+
+@EN.words(ActiveWhenStolen)
+def active_when_stolen(n: ActiveWhenStolen, v: Voice) -> Said:
+    return Bare(f"{v.text(v.this())} is active even while it is in the Runner’s score area")
+
+
+@EN.words(TrashedFrom)
+def trashed_from(n: TrashedFrom, v: Voice) -> str:
+    zones = joined([zone(place, v) for place in n.zones], "or")
+    return f"the first time each turn 1 or more cards are trashed from {zones}"
+
+
+@EN.words(ThoseTrashed)
+def those_trashed(n: ThoseTrashed, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), after=("among them",))

@@ -12,6 +12,7 @@ from netrunner.vocabulary.counters import (
     MoveCreditsHere,
     Place,
     PlaceAdvancement,
+    PlaceInTotal,
     Purge,
     Remove,
 )
@@ -37,6 +38,13 @@ def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
     amount, cards = v.amount(n.n), v.cards(n.what)
     each = "each of " if cards.plural and cards.number else ""
     return v.act("place", counters(kind, amount), -1, f"on {each}{v.text(cards)}")
+
+
+@EN.words(PlaceInTotal)
+def place_in_total(n: PlaceInTotal, v: Voice) -> Said:
+    what = v.text(counters(n.counter, v.amount(n.n)))
+    cards = v.amount(n.n).of(v.cards(n.what.cards), "up to ")
+    return v.act("place", name(f"a total of {what}"), -1, f"on {v.text(cards)}")
 
 
 @EN.words(Load)

@@ -10,6 +10,7 @@ from netrunner.vocabulary.drawing import (
     DrawTheRest,
     InsteadOfAdding,
     InsteadOfDrawing,
+    MandatoryDraw,
     WouldBeDrawn,
     WouldDraw,
 )
@@ -77,3 +78,8 @@ def draws_more(n: DrawsMore, v: Voice) -> Said:
     more = NounPhrase((NOUNS[0],), adjectives=("more",))
     first = name("the first effect you draw cards with each turn")
     return Clause("draw", first, v.amount(n.n).of(more))
+
+
+@EN.words(MandatoryDraw)
+def mandatory_draw(n: MandatoryDraw, v: Voice) -> str:
+    return "after your mandatory draw"

@@ -612,7 +612,10 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 
 @EN.words(HappenedThisTurn)
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v))
+    card = _one(n.cards, v)
+    if n.installed and card is not None:
+        card = card.with_(adjectives=("installed", *card.adjectives))
+    clause = v.happens(EVENTS[n.event], n.player, card)
     where = "on a central server" if n.central else servers((n.server,) if n.server >= 0 else ())
     by = f"from a {'Corp' if n.by_card_of == CORP else 'Runner'} card" if n.by_card_of >= 0 else ""
     clause = clause.then(where, by, "this turn")

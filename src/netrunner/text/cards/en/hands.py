@@ -44,7 +44,8 @@ def trash_at_random_to_pay(n: TrashAtRandomToPay, v: Voice) -> Price:
 @EN.words(RevealAtRandom)
 def reveal_at_random(n: RevealAtRandom, v: Voice) -> Said:
     cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"from {hand(n.player, v)}",)))
-    return v.act("reveal", cards, n.player, "at random")
+    v.mention("revealed", cards)
+    return v.act("reveal", cards, n.player if n.by is None else n.by, "at random")
 
 
 @EN.words(AddAtRandom)

@@ -30,9 +30,11 @@ from netrunner.vocabulary.ice import (
     IsOdd,
     IsRezzed,
     MoveToOutermost,
+    NamedTypeUsed,
     OfChosenType,
     Outermost,
     PassedAfterBreaking,
+    RememberType,
     ResolveSubroutineOn,
     RevealCounting,
     RevealedGripBySubroutine,
@@ -167,7 +169,12 @@ def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
 @EN.words(InstallBehind)
 def install_behind(n: InstallBehind, v: Voice) -> Said:
     what = v.cards(n.what).with_(number="1")
-    install = v.act("install and rez", what, -1, f"directly behind {v.text(v.cards(n.behind))}, ignoring all costs")
+    install = v.act(
+        "install and rez" if n.rez else "install",
+        what,
+        -1,
+        f"directly behind {v.text(v.cards(n.behind))}, ignoring all costs",
+    )
     return allowed(install, v.who())
 
 
@@ -317,3 +324,16 @@ def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
 def outermost(n: Outermost, v: Voice) -> NounPhrase:
     end = "innermost" if n.innermost else "outermost"
     return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=(end,), after=("protecting a server",))
+
+
+@EN.words(RememberType)
+def remember_type(n: RememberType, v: Voice) -> Said:
+    return v.act("remember", name("that type"))
+
+
+@EN.words(NamedTypeUsed)
+def named_type_used(n: NamedTypeUsed, v: Voice) -> str:
+    who = v.who(n.player)
+    v.subject = who
+    use = "play or install" if who.reader else "plays or installs"
+    return f"the first time each turn {v.text(who)} {use} a card of the type you last named this way"

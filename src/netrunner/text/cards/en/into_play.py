@@ -63,6 +63,13 @@ def _into(n: Install, what: NounPhrase, v: Voice) -> str:
         return ""
     if n.place == HERE:
         return f"on {v.text(v.this())}"
+    if n.place == "not here":
+        return "(but not in this server)"
+    if n.place in ("another", "that"):
+        what_kind = f"{n.place} server"
+        if what.nouns == (NOUNS[ICE],):
+            return f"protecting {what_kind}"
+        return f"in or protecting {what_kind}"
     if n.place == "unprotected":
         return ", with no more than 1 piece of ice per server"
     if what.nouns == (NOUNS[ICE],):

@@ -1,14 +1,39 @@
-"""English words for credits on cards as they are spent."""
+"""English words for credits spent because of cards, and for cards that are used."""
 
 from __future__ import annotations
 
-from netrunner.vocabulary.spending import SpendsFrom
+from netrunner.rules.machine.terms import NO_TYPE, RUNNER
+from netrunner.vocabulary.spending import GainsByAbility, MadeToPay, SpendsFrom, UsesDuringRun, WithTrashAbility
 
-from ..grammar import Det, Voice
-from .words import EN
+from ..grammar import Det, NounPhrase, Voice
+from .cards import every, zone
+from .instructions import name
+from .words import EN, NOUNS
+
+
+@EN.words(GainsByAbility)
+def gains_by_ability(n: GainsByAbility, v: Voice) -> str:
+    v.subject = v.who(n.player)
+    return f"the first time each turn {v.say(v.act('gain', name('credits'), n.player, 'through a card ability'))}"
+
+
+@EN.words(MadeToPay)
+def made_to_pay(n: MadeToPay, v: Voice) -> str:
+    who = v.text(v.who(RUNNER))
+    return f"whenever an ability of a Corp card makes {who} spend or lose 1 or more credits during a run"
 
 
 @EN.words(SpendsFrom)
 def spends_from(n: SpendsFrom, v: Voice) -> str:
     often = "the first time each run" if n.first_each_run else "whenever"
     return f"{often} you spend 1[c] or more from {v.text(v.cards(n.cards).with_(det=Det.A))}"
+
+
+@EN.words(UsesDuringRun)
+def uses_during_run(n: UsesDuringRun, v: Voice) -> str:
+    return f"the first time each turn {v.say(v.act('use', every(n.cards, v), -1, 'during a run'))}"
+
+
+@EN.words(WithTrashAbility)
+def with_trash_ability(n: WithTrashAbility, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), after=("with a [trash] ability", f"from {zone('heap', v)}"))

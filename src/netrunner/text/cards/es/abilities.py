@@ -434,7 +434,10 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
     by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
     payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
-    return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
+    said = v.acting(payer).price(n.cost).said
+    if isinstance(said, Clause) and said.object is not None and said.object.per:  # before what it is paid for
+        said = said.with_(object=said.object.with_(per=""), rest=(said.object.per, *said.rest))
+    return ended(allowed(said, v.who(payer), "must"), purpose)
 
 
 def _how_often(condition: Condition | None, v: Voice) -> str:
@@ -593,7 +596,7 @@ def install_only_on(n: InstallOnlyOn, v: Voice) -> Said:
 
 @ES.words(InstallOnlyIn)
 def install_only_in(n: InstallOnlyIn, v: Voice) -> Said:
-    return v.act("instalar", v.this(), -1, f"solo en la raíz de {SERVERS[n.server]}")
+    return v.act("instalar", v.this(), -1, f"solo en la raíz de {joined([SERVERS[s] for s in n.servers], 'o')}")
 
 
 @ES.words(RemoteOnly)

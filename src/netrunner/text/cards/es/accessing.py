@@ -11,11 +11,14 @@ from netrunner.vocabulary.accessing import (
     AccessesCard,
     AccessFromBottom,
     Accessing,
+    AccessMoreHere,
     AccessMoreThere,
     AccessOneOfTop,
+    AccessOver,
     AccessServer,
     AlsoAccess,
     AroundThisServer,
+    CardsAccessed,
     DidAccess,
     InRootOf,
     InsteadOfEachAccess,
@@ -244,3 +247,23 @@ def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
 @ES.words(DidAccess)
 def did_access(n: DidAccess, v: Voice) -> Said:
     return Bare("lo hace")
+
+
+@ES.words(AccessOver)
+def access_over(n: AccessOver, v: Voice) -> str:
+    where = "de este servidor" if n.this_server else ""
+    lead = f"siempre que {v.say(v.act('acceder', None, RUNNER, 'a cartas', where), Mood.WISH)}"
+    return f"{lead} y no robes ni destruyas ninguna de ellas" if n.left else f"{lead}, después de acceder"
+
+
+@ES.words(AccessMoreHere)
+def access_more_here(n: AccessMoreHere, v: Voice) -> Said:
+    lead = f"siempre que {v.say(v.act('acceder', None, RUNNER, 'a cartas de este servidor'), Mood.WISH)}"
+    more = v.text(v.amount(n.n).of(NounPhrase((NOUNS[0],), adjectives=("adicional",))))
+    again = v.act("acceder", None, RUNNER, f"a {more}")
+    return fronted(again.with_(subject=ES.again(again.subject)), lead)
+
+
+@ES.words(CardsAccessed)
+def cards_accessed(n: CardsAccessed, v: Voice) -> Amount:
+    return Amount("1", False, "por cada carta a la que se haya accedido", "cartas a las que se haya accedido")

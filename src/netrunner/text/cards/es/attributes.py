@@ -37,7 +37,7 @@ from .words import NOUNS, joined
 from .words import SPANISH as ES
 
 #: What was done to the cards that are counted, as an adjective
-DONE: Final = {"derezzed": "suspendida", "installed": "instalada", "revealed": "revelada"}
+DONE: Final = {"added": "añadida", "derezzed": "suspendida", "installed": "instalada", "revealed": "revelada"}
 
 
 def _x(what: str) -> Amount:

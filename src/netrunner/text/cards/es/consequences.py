@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
+from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, NO_TYPE, RUNNER
 from netrunner.vocabulary.agendas import (
+    ActiveWhenStolen,
     AddedToScoreArea,
     HasMorePoints,
     InRunnersScoreArea,
@@ -28,14 +29,16 @@ from netrunner.vocabulary.trashing import (
     MayRemoveTrashed,
     MayShuffleInstead,
     RemoveInsteadOfTrashing,
+    ThoseTrashed,
+    TrashedFrom,
     TurnedFacedownInstead,
 )
 
 from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
-from .cards import counters, standing
+from .cards import counters, standing, zone
 from .cards import turn_of as turn_of_player
 from .instructions import INTERRUPT, does, name, while_
-from .words import COUNTERS, DAMAGE, TAG, agree, joined
+from .words import COUNTERS, DAMAGE, NOUNS, TAG, agree, joined
 from .words import SPANISH as ES
 
 
@@ -224,3 +227,19 @@ def has_more_points(n: HasMorePoints, v: Voice) -> Said:
     other = 1 - v.resolve(n.player)
     than = "tú" if v.is_reader(other) else v.text(v.who(other))
     return v.act("tener", name(f"más puntos de plan que {than}"), n.player)
+
+
+@ES.words(ActiveWhenStolen)
+def active_when_stolen(n: ActiveWhenStolen, v: Voice) -> Said:
+    return Bare(f"{v.text(v.this())} está activo aunque esté en la zona de puntuación del Runner")
+
+
+@ES.words(TrashedFrom)
+def trashed_from(n: TrashedFrom, v: Voice) -> str:
+    zones = joined([zone(place, v) for place in n.zones], "o")
+    return f"la primera vez en cada turno que se destruyan 1 o más cartas de {zones}"
+
+
+@ES.words(ThoseTrashed)
+def those_trashed(n: ThoseTrashed, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), after=("de entre ellas",))

@@ -29,6 +29,7 @@ from netrunner.vocabulary.costs import (
     TrashThis,
     TrashTopCards,
 )
+from netrunner.vocabulary.numbers import Plus
 
 from ..grammar import (
     Amount,
@@ -68,7 +69,7 @@ def clicks_cost(n: Clicks, v: Voice) -> Price:
 def credits_cost(n: Credits, v: Voice) -> Price:
     amount = Amount("X", True) if n.is_x else v.amount(n.n)
     what = credits(amount)
-    if amount.many and amount.plural:
+    if amount.many and amount.plural and not isinstance(n.n, Plus):
         what = NounPhrase(fixed=f"tantos créditos como {amount.many}")
     return Price(" ".join([what.fixed, what.per]).strip(), v.act("pagar", what))
 

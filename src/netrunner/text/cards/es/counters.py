@@ -12,6 +12,7 @@ from netrunner.vocabulary.counters import (
     MoveCreditsHere,
     Place,
     PlaceAdvancement,
+    PlaceInTotal,
     Purge,
     Remove,
 )
@@ -42,6 +43,13 @@ def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
     amount, cards = v.amount(n.n), v.cards(n.what)
     each = f"cada {agree('uno', cards.feminine, False)} de " if cards.plural and cards.number else ""
     return v.act("colocar", counters(kind, amount), -1, f"sobre {each}{v.text(cards)}")
+
+
+@ES.words(PlaceInTotal)
+def place_in_total(n: PlaceInTotal, v: Voice) -> Said:
+    what = v.text(counters(n.counter, v.amount(n.n)))
+    cards = v.amount(n.n).of(v.cards(n.what.cards), "hasta ")
+    return v.act("colocar", name(f"un total de {what}"), -1, f"sobre {v.text(cards)}")
 
 
 @ES.words(Load)

@@ -10,6 +10,7 @@ from netrunner.vocabulary.drawing import (
     DrawTheRest,
     InsteadOfAdding,
     InsteadOfDrawing,
+    MandatoryDraw,
     WouldBeDrawn,
     WouldDraw,
 )
@@ -89,3 +90,8 @@ def draws_more(n: DrawsMore, v: Voice) -> Said:
     first = name("el primer efecto con el que robes cartas en cada turno")
     cards = "carta" if n.n == 1 else "cartas"
     return Clause("robar", first, name(f"{n.n} {cards} más"))
+
+
+@ES.words(MandatoryDraw)
+def mandatory_draw(n: MandatoryDraw, v: Voice) -> str:
+    return "después de tu robo obligatorio"

@@ -632,7 +632,10 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 
 @ES.words(HappenedThisTurn)
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v))
+    card = _one(n.cards, v)
+    if n.installed and card is not None:
+        card = card.with_(adjectives=("instalado", *card.adjectives))
+    clause = v.happens(EVENTS[n.event], n.player, card)
     where = "contra un servidor central" if n.central else servers((n.server,) if n.server >= 0 else ())
     side = "de la Corporación" if n.by_card_of == CORP else "del Runner"
     by = f"por una carta {side}" if n.by_card_of >= 0 else ""

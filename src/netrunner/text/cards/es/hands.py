@@ -13,7 +13,7 @@ from netrunner.vocabulary.hands import (
 )
 
 from ..grammar import Amount, NounPhrase, Price, Said, Voice
-from .cards import ES
+from .cards import ES, zone
 from .words import NOUNS
 
 
@@ -50,7 +50,10 @@ def trash_at_random_to_pay(n: TrashAtRandomToPay, v: Voice) -> Price:
 @ES.words(RevealAtRandom)
 def reveal_at_random(n: RevealAtRandom, v: Voice) -> Said:
     cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"de {hand(n.player, v)}",)))
-    return v.act("revelar", cards, n.player, "al azar")
+    if n.by is not None:
+        cards = cards.with_(after=(f"de {zone('grip', v)}",))
+    v.mention("revealed", cards)
+    return v.act("revelar", cards, n.player if n.by is None else n.by, "al azar")
 
 
 @ES.words(AddAtRandom)

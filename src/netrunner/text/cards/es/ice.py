@@ -30,9 +30,11 @@ from netrunner.vocabulary.ice import (
     IsOdd,
     IsRezzed,
     MoveToOutermost,
+    NamedTypeUsed,
     OfChosenType,
     Outermost,
     PassedAfterBreaking,
+    RememberType,
     ResolveSubroutineOn,
     RevealCounting,
     RevealedGripBySubroutine,
@@ -175,6 +177,8 @@ def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
 def install_behind(n: InstallBehind, v: Voice) -> Said:
     what = v.cards(n.what).with_(number="1")
     where = f"justo detrás de {v.text(v.cards(n.behind))} ignorando todos los costes"
+    if not n.rez:
+        return allowed(v.act("instalar", what, -1, where), v.who())
     parts: tuple[Said, ...] = (v.act("instalar", what, -1, where), v.act("ejecutar", what.with_(pronoun=True)))
     return allowed(Series(parts), v.who())
 
@@ -326,3 +330,14 @@ def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
 def outermost(n: Outermost, v: Voice) -> NounPhrase:
     end = "más interior" if n.innermost else "más exterior"
     return NounPhrase((NOUNS[ICE],), det=Det.THE, after=(end, "que protege un servidor"))
+
+
+@ES.words(RememberType)
+def remember_type(n: RememberType, v: Voice) -> Said:
+    return v.act("recordar", name("ese tipo"))
+
+
+@ES.words(NamedTypeUsed)
+def named_type_used(n: NamedTypeUsed, v: Voice) -> str:
+    use = v.act("jugar", None, n.player, "o instale una carta del último tipo que hayas nombrado así")
+    return f"la primera vez en cada turno que {v.say(use, Mood.WISH)}"

@@ -71,6 +71,13 @@ def _into(n: Install, what: NounPhrase, v: Voice) -> str:
         return ""
     if n.place == HERE:
         return f"en {v.text(v.this())}"
+    if n.place == "not here":
+        return "(pero no en este servidor)"
+    if n.place in ("another", "that"):
+        server = "otro servidor" if n.place == "another" else "ese servidor"
+        if what.nouns == (NOUNS[ICE],):
+            return f"protegiendo {server}"
+        return f"en {server} o protegiéndolo"
     if n.place == "unprotected":
         return "con no más de 1 hielo por servidor,"
     if what.nouns == (NOUNS[ICE],):
