@@ -8,9 +8,8 @@ from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
 from ..rules.additional.traces import StartTrace
 from ..rules.concepts.costs import picks_feasible, unpayable
-from ..rules.concepts.values import modified
 from ..rules.machine.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
-from ..rules.machine.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL, M_BASE_TRACE
+from ..rules.machine.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
 from ..rules.questions import choices
 from ..rules.questions.chosen_numbers import AskNumber
 from .base import YOU, Does, fill, number, several, who
@@ -342,8 +341,7 @@ class TraceFor(Instruction):
     results: tuple[AfterTrace, ...]
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        base = modified(s, M_BASE_TRACE, self.base.value(s, me), me.source(s))
-        return [StartTrace(me.player, me.ref, base, self.results)]
+        return [StartTrace(me.player, me.ref, self.base.value(s, me), self.results)]
 
 
 def Trace(base: int | Number, success: Does = (), failure: Does = (), either: Does = ()) -> TraceFor:

@@ -101,12 +101,15 @@ def test_utopia_shard_comes_from_the_grip_and_costs_the_corp_two_cards() -> None
     board = "corp:\n hand: 3 Hedge Fund\nrunner:\n credits 0\n hand: Utopia Shard\nrun: HQ, approaching server"
     game = scenario(board)
     game.runner.continues()
-    game.runner.accepts()
+    game.runner.triggers("Utopia Shard")
     assert game.card("Utopia Shard").installed and game.accessed() == []
     game = scenario(board)
     game.runner.continues()
-    game.runner.declines()
+    game.runner.declines("Utopia Shard")
     assert len(game.accessed()) == 1
+    game = scenario(board.replace("run: HQ", "run: Archives"))
+    game.runner.continues()
+    game.expect(runner_hand=["Utopia Shard"], run=None)
     game = scenario("corp:\n hand: 3 Hedge Fund\nrunner:\n rig: Utopia Shard\nturn: runner, at 5.7.1e")
     game.runner.uses("Utopia Shard")
     game.expect(corp_hand=1, corp_archives=2, runner_heap=["Utopia Shard"])

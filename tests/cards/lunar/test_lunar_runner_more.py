@@ -18,13 +18,13 @@ def test_shards_are_installed_from_the_grip_instead_of_accessing(shard: str, ser
     )
     game = scenario(board)
     game.runner.continues()
-    game.runner.accepts()
+    game.runner.triggers(shard)
     assert game.card(shard).installed
     assert game.accessed() == []
     game.expect(run=None, runner_credits=0)
     game = scenario(board)
     game.runner.continues()
-    game.runner.declines()
+    game.runner.declines(shard)
     assert len(game.accessed()) == 1
     game.expect(runner_hand=[shard], run=None)
     game = scenario(board.replace(f"run: {server}", f"run: {other}"))
@@ -279,6 +279,7 @@ def test_autoscripter_gives_a_click_for_the_first_program_of_a_turn() -> None:
     game.runner.installs("Corroder")
     game.expect(runner_clicks=3)
     game.runner.installs("Mimic")
+    game.runner.done()
     game.expect(runner_clicks=2)
 
 

@@ -104,6 +104,6 @@ card(
 )
 card(
     "Utopia Shard",
-    when(RunSuccessful(SERVER_HQ), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
+    when(RunSuccessful(SERVER_HQ), instead(Install(This(), ignore_costs=True)), may=True, where=IN_GRIP),
     paid(TrashThis(), DiscardAtRandom(2, CORP)),
 )

@@ -54,7 +54,7 @@ card("Box-E", Memory(2), HandSize(2), ConsoleLimit())
 card("Refractor", breaks(1, "code gate"), pumps(CreditsFrom(1, Cards(subtypes="stealth")), 3))
 card(
     "Hades Shard",
-    when(RunSuccessful(SERVER_ARCHIVES), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
+    when(RunSuccessful(SERVER_ARCHIVES), instead(Install(This(), ignore_costs=True)), may=True, where=IN_GRIP),
     paid(TrashThis(), AccessServer(SERVER_ARCHIVES)),
 )
 STEALTH = Cards(subtypes="stealth")

@@ -44,7 +44,7 @@ card("The Root", Recurring(3), HostedCreditsFor((P_ADVANCE, P_INSTALL, P_REZ)))
 card("Mother Goddess", GainsSubtypesOf(All(Cards(ICE, rezzed=True, other=True))), sub(EndRun()))
 card(
     "Eden Shard",
-    when(RunSuccessful(SERVER_RND), instead(Install(This(), ignore_costs=True), may=True), where=IN_GRIP),
+    when(RunSuccessful(SERVER_RND), instead(Install(This(), ignore_costs=True)), may=True, where=IN_GRIP),
     paid(TrashThis(), Draw(2, CORP)),
 )
 card(

@@ -79,9 +79,13 @@ class Trace(AbilityFrame):
     def steps(self) -> tuple[str, ...]:
         return TRACE_STEPS
 
+    def base_strength(self, s: State) -> int:
+        """10.8.2: the base trace strength, as abilities change it."""
+        return modified(s, M_BASE_TRACE, self.base, self.me.source(s))
+
     def strength(self, s: State) -> int:
         """10.8.2: the trace strength."""
-        return modified(s, M_BASE_TRACE, self.base, None) + self.corp
+        return self.base_strength(s) + self.corp
 
     def link_strength(self, s: State) -> int:
         """10.8.3: the Runner's link strength."""
@@ -107,7 +111,8 @@ class Trace(AbilityFrame):
 
     def initiate(self, s: State) -> None:
         """10.8.6a: the trace initiates."""
-        s.emit(E_TRACE_INITIATED, CORP, self.me.ref, amount=self.base, source=self.me.ref, rule="10.8.6a")
+        base = self.base_strength(s)
+        s.emit(E_TRACE_INITIATED, CORP, self.me.ref, amount=base, source=self.me.ref, rule="10.8.6a")
 
     def check_initiation(self, s: State) -> None:
         """10.8.6b: a checkpoint."""
