@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..questions import option_label
 from ..text.phrases import Phrase, Value, phrase
@@ -66,6 +66,32 @@ def review_lines(review: Review, game: Game, lang: str) -> list[str]:
         found.append(phrase(lang, "coach-review-act", turn=turn, chosen=chosen, better=better, cost=cost))
         found += reason_lines(one.reasons, lang)
     return found
+
+
+def advice_shown(advice: Advice | None, decision: Decision, lang: str) -> dict[str, Any]:
+    """Advice as data: the options with their shares of games won, the best first, and the rest in words."""
+    if advice is None:
+        return {"options": [], "words": advice_lines(None, decision, lang)}
+    options = [
+        {"option": one.choice.text, "label": label(decision, one.choice.text, lang), "share": _percent(one.estimate)}
+        for one in advice.options[: 1 + _OTHERS]
+    ]
+    ways = [_way(way, advice, lang) for way in advice.ways]
+    return {"options": options, "words": [*reason_lines(advice.reasons, lang), *ways]}
+
+
+def review_shown(review: Review, game: Game, lang: str) -> dict[str, Any]:
+    """A review as data: the chance of winning at each act, and the acts that cost most."""
+    costly: list[dict[str, Any]] = []
+    for one in review.costly:
+        decision = game.replay(one.step).decision
+        assert decision is not None
+        chosen, better = label(decision, one.chosen.text, lang), label(decision, one.better.text, lang)
+        words = reason_lines(one.reasons, lang)
+        told = {"step": one.step, "turn": one.turn, "chosen": chosen, "better": better}
+        costly.append({**told, "cost": _percent(one.cost), "words": words})
+    course = [{"step": step, "turn": turn, "share": _percent(share)} for step, turn, share in review.course]
+    return {"course": course, "costly": costly}
 
 
 def label(decision: Decision, text: str, lang: str) -> str:

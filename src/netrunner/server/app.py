@@ -20,8 +20,9 @@ from netrunner import __version__
 from netrunner.errors import NetrunnerError
 from netrunner.learning.small_cards import define_small_cards
 
-from .api import decks, games, lessons, meta, rules
+from .api import coach, decks, games, lessons, meta, rules
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http, refuse_stuck
+from .coaching import Coach
 from .forwarding import forwarding
 from .pages import home, page
 from .replays import Replays
@@ -42,6 +43,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         app.state.hall = hall
         app.state.limiter = Limiter(chosen)
         app.state.replays = Replays()
+        app.state.coach = Coach()
         await asyncio.to_thread(define_small_cards)  # saved games may have taken over an example
         await hall.open()
         try:
@@ -79,6 +81,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             games.replay_figures,
             games.replay_story,
             games.play_on,
+            coach.advice,
+            coach.review,
             *rules.HANDLERS,
             lessons.listed,
             lessons.play,

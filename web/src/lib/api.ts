@@ -28,6 +28,17 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return told as T;
 }
 
+/** What the coach would do: options with their share of games won, the best first. */
+export interface Advice {
+  options: { option: string; label: string; share: number }[];
+  words: string[];
+}
+
+export interface Review {
+  course: { step: number; turn: number; share: number }[];
+  costly: { step: number; turn: number; chosen: string; better: string; cost: number; words: string[] }[];
+}
+
 export interface Meta {
   version: string;
   languages: string[];
@@ -174,6 +185,8 @@ export const api = {
     call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),
   replayStory: (game: string, seat: string) => call<{ log: StoryLine[] }>("GET", `/api/replays/${game}/story?seat=${seat}`),
   replayFigures: (game: string) => call<ReplayFigures>("GET", `/api/replays/${game}/figures`),
+  advice: (game: string, token: string) => call<Advice>("POST", `/api/games/${game}/advice?token=${encodeURIComponent(token)}`),
+  review: (game: string, side: Side) => call<Review>("POST", `/api/replays/${game}/review/${side}`),
   playOn: (game: string, step: number, what: { side: Side; level: string; name: string }) =>
     call<Seat>("POST", `/api/replays/${game}/${step}/play`, what),
 };

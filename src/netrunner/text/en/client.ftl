@@ -646,3 +646,4 @@ ui-rematch-wanted-same =
        *[runner] The Runner
     } wants to play again with the same sides.
 ui-next-opponent = Next: { $name }
+ui-coach = Coach

@@ -661,3 +661,4 @@ ui-rematch-wanted-same =
        *[runner] El Runner
     } quiere jugar otra vez con los mismos bandos.
 ui-next-opponent = Siguiente: { $name }
+ui-coach = Entrenador
