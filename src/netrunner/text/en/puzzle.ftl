@@ -35,8 +35,14 @@ puzzle-goal-score-card = { $when ->
    *[this] Score { $card } this turn.
 }
 puzzle-goal-score-points = { $when ->
-    [next] Score { $points } agenda points before the next turn is over.
-   *[this] Score { $points } agenda points this turn.
+    [next] Score { $points ->
+        [one] { $points } agenda point
+       *[other] { $points
+    } agenda points } before the next turn is over.
+   *[this] Score { $points ->
+        [one] { $points } agenda point
+       *[other] { $points
+    } agenda points } this turn.
 }
 puzzle-goal-steal = { $when ->
     [next] Steal an agenda before the next turn is over.
@@ -47,8 +53,14 @@ puzzle-goal-steal-card = { $when ->
    *[this] Steal { $card } this turn.
 }
 puzzle-goal-steal-points = { $when ->
-    [next] Steal { $points } agenda points before the next turn is over.
-   *[this] Steal { $points } agenda points this turn.
+    [next] Steal { $points ->
+        [one] { $points } agenda point
+       *[other] { $points
+    } agenda points } before the next turn is over.
+   *[this] Steal { $points ->
+        [one] { $points } agenda point
+       *[other] { $points
+    } agenda points } this turn.
 }
 puzzle-goal-survive = { $when ->
     [next] { $side ->

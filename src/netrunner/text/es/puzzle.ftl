@@ -35,8 +35,14 @@ puzzle-goal-score-card = { $when ->
    *[this] Puntúa { $card } en este turno.
 }
 puzzle-goal-score-points = { $when ->
-    [next] Puntúa { $points } puntos de plan antes de que acabe el turno siguiente.
-   *[this] Puntúa { $points } puntos de plan en este turno.
+    [next] Puntúa { $points ->
+        [one] { $points } punto de plan
+       *[other] { $points
+    } puntos de plan } antes de que acabe el turno siguiente.
+   *[this] Puntúa { $points ->
+        [one] { $points } punto de plan
+       *[other] { $points
+    } puntos de plan } en este turno.
 }
 puzzle-goal-steal = { $when ->
     [next] Roba un plan antes de que acabe el turno siguiente.
@@ -47,8 +53,14 @@ puzzle-goal-steal-card = { $when ->
    *[this] Roba { $card } en este turno.
 }
 puzzle-goal-steal-points = { $when ->
-    [next] Roba { $points } puntos de plan antes de que acabe el turno siguiente.
-   *[this] Roba { $points } puntos de plan en este turno.
+    [next] Roba { $points ->
+        [one] { $points } punto de plan
+       *[other] { $points
+    } puntos de plan } antes de que acabe el turno siguiente.
+   *[this] Roba { $points ->
+        [one] { $points } punto de plan
+       *[other] { $points
+    } puntos de plan } en este turno.
 }
 puzzle-goal-survive = { $when ->
     [next] { $side ->
