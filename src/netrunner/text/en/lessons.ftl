@@ -21,10 +21,7 @@ ui-lesson-play-on = Play on and see
 ui-lesson-again = Begin again
 ui-lesson-done-title = Lesson finished
 ui-lesson-done = Well done. You have finished “{ $title }”.
-ui-lesson-learned = { $n ->
-    [one] 1 of { $of } lessons learned
-   *[other] { $n } of { $of } lessons learned
-}
+ui-lesson-learned = { $n } of { $of } lessons learned
 ui-lesson-next = Next: { $title }
 ui-lesson-all = All lessons
 ui-lesson-guided-game = A whole game, guided

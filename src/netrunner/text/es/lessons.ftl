@@ -21,10 +21,7 @@ ui-lesson-play-on = Seguir y mirar
 ui-lesson-again = Empezar de nuevo
 ui-lesson-done-title = Lección terminada
 ui-lesson-done = Muy bien. Has terminado «{ $title }».
-ui-lesson-learned = { $n ->
-    [one] 1 de { $of } lecciones aprendida
-   *[other] { $n } de { $of } lecciones aprendidas
-}
+ui-lesson-learned = { $n } de { $of } aprendidas
 ui-lesson-next = Siguiente: { $title }
 ui-lesson-all = Todas las lecciones
 ui-lesson-guided-game = Una partida entera, guiada
