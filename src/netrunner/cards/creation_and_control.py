@@ -216,3 +216,12 @@ card(
     HostedCreditsFor(P_USE, HostedHere()),
 )
 card("Sahasrara", Recurring(2), HostedCreditsFor(P_INSTALL, Cards(PROGRAM)))
+card(
+    "Director Haas' Pet Project",
+    when(
+        Scored(),
+        install_in_one_remote(Cards(where=("hq", "archives")), 3, new=True, ignore_install_cost=True),
+        may=True,
+    ),
+)
+card("Escher", play(Run(SERVER_HQ)), instead_of_accessing(ArrangeIceOfAllServers(), servers=SERVER_HQ))

@@ -204,3 +204,12 @@ card(
     "Komainu",
     when(EncounterWith(), Until(GrantsAbility(sub(Damage(NET, 1)), n=Counting(Cards(where="grip"))), "run")),
 )
+card("Medical Breakthrough", Requirement(-1, Cards(title="Medical Breakthrough")), ActiveWhenStolen())
+card(
+    "Planned Assault",
+    AdditionalPlayCost(Clicks()),
+    play(
+        Search(Playable(Cards(EVENT, "run"), ignore_additional=True)),
+        PlayIt(Found(), ignore_additional=True),
+    ),
+)

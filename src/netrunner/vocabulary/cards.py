@@ -195,7 +195,10 @@ def _server(s: State, me: Context) -> int:
     source = me.source(s)
     if source is None:
         return -1
-    return source.server if source.installed else CENTRAL_SERVERS.get(source.zone, source.server)
+    if not source.installed:
+        return CENTRAL_SERVERS.get(source.zone, source.server)
+    host = s.card(source.host) if source.server < 0 else None
+    return source.server if host is None else host.server  # of a Runner card: what its host protects
 
 
 @dataclass(frozen=True, slots=True, eq=False)

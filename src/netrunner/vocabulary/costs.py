@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.concepts.costs import credit_sources
-from ..rules.concepts.values import counter_sources, forbidden
+from ..rules.concepts.values import counter_sources, forbidden, rez_cost
 from ..rules.machine.nodes import (
     PAY_BOTTOM,
     PAY_COUNTER,
@@ -46,9 +46,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AddToBottom", "AnyCounters", "Clicks", "Credits", "CreditsForSubroutines", "CreditsFrom", "Forfeit",
-    "ForfeitThis", "HostedCounters", "IfSpentFrom", "RemoveBadPublicityToPay", "RemoveCards", "RemoveCounters",
-    "RemoveTagsToPay", "RemoveThis",
-    "ReturnThis", "ShuffleCards", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "TrashTopCards",
+    "ForfeitThis", "HostedCounters", "ItsRezCost", "IfSpentFrom", "RemoveBadPublicityToPay", "RemoveCards",
+    "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "ReturnThis", "ShuffleCards", "SufferDamage", "TakeTags",
+    "TrashCards", "TrashThis", "TrashTopCards",
 ]  # fmt: skip
 
 
@@ -100,6 +100,14 @@ class Credits(CostPart):
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         bill.credits += max(0, bill.x if self.is_x else amount(self.n, s, me))  # 1.15.1c
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ItsRezCost(CostPart):
+    """Pay the rez cost of the card that is being rezzed (1.15.7)."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.credits += rez_cost(s, s.cards[bill.subject])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,6 +9,7 @@ from ..frozen import dataclass
 from ..rules.abilities.effects import Trash
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.hosting import HostCards, HostOn
+from ..rules.concepts.values import has_subtype
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HostHere", "HostThisOn", "HostedHere", "HostsWithout", "IfPossible", "InstallCostOf", "InstallOrTrash",
-    "InstalledHere", "InstalledOnThis", "NextInward", "host_on_outermost", "moving_hosted",
+    "InstalledHere", "InstalledOnThis", "NextInward", "WithinReach", "host_on_outermost", "moving_hosted",
 ]  # fmt: skip
 
 
@@ -200,6 +201,42 @@ class OutermostOfCentral(Filter):
         mine = s.cards[me.card].host
         outermost = [s.servers[n].ice[-1] for n in range(FIRST_REMOTE) if s.servers[n].ice]
         return [i for i in outermost if s.cards[i].ref != mine]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithinReach(Filter):
+    """Ice that hosts no card of a subtype; while this card is hosted on ice, only what is within its reach (4.7.9).
+
+    ``how`` is "straight" (protecting the same server, or in the same position), "across" (from a central to a remote
+    server or back) or "apart" (not directly before or after).
+    """
+
+    how: str
+    subtype: str
+
+    def __post_init__(self) -> None:
+        if self.how not in ("straight", "across", "apart"):
+            raise ValueError(f"nothing moves {self.how!r}")
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in self.candidates(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        source = s.card(me.ref)
+        ice = None if source is None else s.card(source.host)
+        if ice is not None and (ice.type != ICE or ice.id not in s.servers[ice.server].ice):
+            ice = None
+        found = [s.cards[i] for server in s.servers.values() for i in server.ice]
+        free = [c for c in found if not any([has_subtype(s, s.cards[i], self.subtype) for i in c.hosted])]
+        return [c.id for c in free if ice is None or self._reaches(s, ice, c)]
+
+    def _reaches(self, s: State, ice: Card, other: Card) -> bool:
+        if self.how == "across":
+            return (ice.server < FIRST_REMOTE) != (other.server < FIRST_REMOTE)
+        distance = abs(s.ice_position(ice) - s.ice_position(other))
+        if self.how == "apart":
+            return ice.server != other.server or distance > 1
+        return ice.server == other.server or distance == 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -37,7 +37,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.questions.naming_types import NAMED_TYPES, ChooseType
-from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
+from ..rules.runs.moving_ice import ArrangeAllIce, ArrangeIce, MoveIce, arrangeable, other_servers
 from ..rules.runs.subroutines import PickSubroutine, resolvable
 from .base import YOU, fill, who
 from .cards import This, Where, places
@@ -51,10 +51,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AreInstalled", "ArrangeIceOfServer", "BreaksOutermost", "ChooseCardType", "CopiesOf", "EventCards",
-    "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "NamedTypeUsed", "OfChosenType", "Outermost",
-    "PassedAfterBreaking", "RememberType", "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine",
-    "ThisProtects", "TraceStrength",
+    "AreInstalled", "ArrangeIceOfAllServers", "ArrangeIceOfServer", "BreaksOutermost", "ChooseCardType", "CopiesOf",
+    "EventCards", "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "NamedTypeUsed", "OfChosenType",
+    "Outermost", "PassedAfterBreaking", "RememberType", "ResolveSubroutineOn", "RevealCounting",
+    "RevealedGripBySubroutine", "ThisProtects", "TraceStrength",
 ]  # fmt: skip
 
 # Where ice stands
@@ -83,6 +83,17 @@ class ArrangeIceOfServer(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(ArrangeIce(me, me.player))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrangeIceOfAllServers(Instruction):
+    """Rearrange the ice protecting all servers, for all to see; each keeps as many pieces as it had."""
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return sum([len(server.ice) for server in s.servers.values()]) > 1
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(ArrangeAllIce(me, me.player))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,7 +22,7 @@ from ..rules.machine.terms import (
     OPERATION,
     PROGRAM,
 )
-from .base import YOU, fill, who
+from .base import YOU, fill, number, who
 from .cards import _PLACES, Cards, Chosen
 from .conditions import events_since
 from .flow import ChooseUpTo, RepeatProcess
@@ -137,14 +137,14 @@ class PaidX(Number):
 # One server
 
 
-def _remotes(s: State, me: Context) -> tuple[int, ...]:
-    """The remote servers in which the next card may be installed: any, then only the one that was chosen."""
+def _remotes(s: State, me: Context, new: bool) -> tuple[int, ...]:
+    """The remote servers in which the next card may be installed: any, or a ``new`` one, then only that one."""
     first = me.picks.get("one server", ())
     for ref in first:
         c = s.card(ref) or s.last_cards.get(ref)
         if c is not None and c.server >= FIRST_REMOTE:
             return (c.server,) if c.server in s.servers else ()
-    return (*[n for n in s.servers if n >= FIRST_REMOTE], NEW_REMOTE)
+    return (NEW_REMOTE,) if new else (*[n for n in s.servers if n >= FIRST_REMOTE], NEW_REMOTE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -152,12 +152,14 @@ class InstallableInOneRemote(Filter):
     """Cards that can be installed in or protecting the one remote server that is meant."""
 
     cards: Filter
+    new: bool = False
+    ignore_install_cost: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        servers = _remotes(s, me)
+        servers = _remotes(s, me, self.new)
         if not servers or not self.cards.matches(s, me, card):
             return False
-        return why_not_install(s, CORP, card, Terms(servers=servers)) is None
+        return why_not_install(s, CORP, card, Terms(servers=servers, ignore_install=self.ignore_install_cost)) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
@@ -168,6 +170,8 @@ class InstallInOneRemote(Instruction):
     """Install a card in or protecting a single remote server, always the same one (8.2.4)."""
 
     what: Selection
+    new: bool = False
+    ignore_install_cost: bool = False
 
     def targets(self) -> tuple[Target, ...]:
         target = self.what.target()
@@ -179,7 +183,8 @@ class InstallInOneRemote(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = self.what.refs(s, me)
-        return [InstallCard(CORP, me.ref, refs, Terms(servers=_remotes(s, me)))] if refs else []
+        terms = Terms(servers=_remotes(s, me, self.new), ignore_install=self.ignore_install_cost)
+        return [InstallCard(CORP, me.ref, refs, terms)] if refs else []
 
     def resolve(self, s: State, me: Context) -> None:
         refs = self.what.refs(s, me)
@@ -198,6 +203,8 @@ class InstallSeveral(Instruction):
     cards: Filter
     most: Number
     steps: tuple[Instruction, ...]
+    new: bool = False  # a new one
+    ignore_install_cost: bool = False
 
     def could_change(self, s: State, me: Context) -> bool:
         return self.most.value(s, me) > 0 and bool(self.cards.candidates(s, me))
@@ -206,11 +213,14 @@ class InstallSeveral(Instruction):
         s.push(Resolution(None, self.steps, me))
 
 
-def install_in_one_remote(cards: Filter, most: Number) -> InstallSeveral:
-    """Install up to ``most`` cards of a description in or protecting a single remote server (8.2.4)."""
-    one = InstallInOneRemote(Chosen(InstallableInOneRemote(cards)))
+def install_in_one_remote(
+    cards: Filter, most: Number | int, new: bool = False, ignore_install_cost: bool = False
+) -> InstallSeveral:
+    """Install up to ``most`` cards of a description in or protecting a single remote server, or a new one (8.2.4)."""
+    able = InstallableInOneRemote(cards, new, ignore_install_cost)
+    one = InstallInOneRemote(Chosen(able), new, ignore_install_cost)
     steps = (ChooseUpTo("cards installed", most), RepeatProcess(one, Named("cards installed")))
-    return InstallSeveral(cards, most, steps)
+    return InstallSeveral(cards, number(most), steps, new, ignore_install_cost)
 
 
 def install(

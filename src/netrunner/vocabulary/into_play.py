@@ -9,7 +9,7 @@ from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.concepts.costs import unpayable
 from ..rules.into_play.installing import PLAIN, InstallCard, Terms, why_not_install
-from ..rules.into_play.playing import PlayCard, why_not_play
+from ..rules.into_play.playing import IGNORE_ADDITIONAL, IGNORE_ALL, IGNORE_PLAY_COST, PlayCard, why_not_play
 from ..rules.into_play.rezzing import RezCards, rez_bill, why_not_rez
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
@@ -254,11 +254,13 @@ class Playable(Filter):
 
     cards: Filter
     ignore_costs: bool = False
+    ignore_additional: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if card.id == me.card or not self.cards.matches(s, me, card):
             return False
-        return why_not_play(s, me.player, card, 0, 0, 2 * int(self.ignore_costs), potential=False) is None
+        ignore = IGNORE_ALL if self.ignore_costs else IGNORE_ADDITIONAL if self.ignore_additional else 0
+        return why_not_play(s, me.player, card, 0, 0, ignore, potential=False) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
@@ -292,8 +294,10 @@ class PlayIt(OnCards):
     ignore_costs: bool = False  # all costs, or
     ignore_play_cost: bool = False  # only the play cost: additional costs remain (1.15.9)
     removed: bool = False  # it is removed from the game instead of being trashed (8.6.7)
+    ignore_additional: bool = False  # only additional costs: the play cost remains
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        ignore = 2 if self.ignore_costs else int(self.ignore_play_cost)
+        ignore = IGNORE_ALL if self.ignore_costs else IGNORE_PLAY_COST if self.ignore_play_cost else 0
+        ignore = IGNORE_ADDITIONAL if self.ignore_additional else ignore
         forced, less = _forced(self.what), self.discount
         return [PlayCard(me.player, me.ref, refs, discount=less, ignore=ignore, forced=forced, removed=self.removed)]

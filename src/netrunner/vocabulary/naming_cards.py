@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING, Final
 from ..frozen import dataclass
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Context, Filter, Instruction, Trigger
-from ..rules.machine.terms import E_INSTALLED, E_PLAYED, EVENT, HARDWARE, NO_TYPE, PROGRAM, RESOURCE
+from ..rules.machine.terms import (
+    AGENDA,
+    ASSET,
+    E_INSTALLED,
+    E_PLAYED,
+    EVENT,
+    HARDWARE,
+    ICE,
+    NO_TYPE,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    UPGRADE,
+)
 from ..rules.questions.naming_cards import NameCard as NameCardFrame
 from ..rules.questions.naming_cards import named_for
 from .base import YOU, fill, several, who
@@ -20,6 +33,8 @@ __all__ = ["CopiesOfNamed", "NameCard", "NamedUsed"]
 
 #: What the Runner can play or install
 RUNNER_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE)
+#: ... and the cards of the Corp
+CORP_TYPES: Final = (AGENDA, ASSET, ICE, OPERATION, UPGRADE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,12 +43,14 @@ class NameCard(Instruction):
 
     player: int = YOU
     types: tuple[int, ...] = RUNNER_TYPES
+    other: bool = False  # another one than this card
 
-    def __init__(self, player: int = YOU, types: int | tuple[int, ...] = RUNNER_TYPES) -> None:
-        fill(self, player=player, types=several(types))
+    def __init__(self, player: int = YOU, types: int | tuple[int, ...] = RUNNER_TYPES, other: bool = False) -> None:
+        fill(self, player=player, types=several(types), other=other)
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(NameCardFrame(me, who(me, self.player), self.types))
+        own = s.cards[me.card].defn.title if self.other else ""
+        s.push(NameCardFrame(me, who(me, self.player), self.types, own))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

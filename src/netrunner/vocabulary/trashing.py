@@ -17,7 +17,7 @@ from ..rules.machine.nodes import (
     TrashedInstead,
     Trigger,
 )
-from ..rules.machine.terms import E_TRASHED, HEAP
+from ..rules.machine.terms import E_TRASHED, HEAP, PLAY_AREA
 from .base import fill
 from .cards import _PLACES, Where, places
 from .conditions import events_since
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "ThoseTrashed", "TrashedFrom",
-    "TurnedFacedownInstead",
+    "AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "ThoseTrashed",
+    "TrashedAfterResolving", "TrashedFrom", "TurnedFacedownInstead",
 ]  # fmt: skip
 
 
@@ -140,3 +140,17 @@ class ThoseTrashed(Filter):
         together = [e for e in events_since(s, event.n, E_TRASHED) if e.n < last and e.source == event.source]
         found = [e.card for e in together if e.origin in zones]
         return [i for i in s.zones[HEAP] if s.cards[i].ref in found]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashedAfterResolving(Trigger):
+    """Whenever an event or operation of a description is trashed after resolving (8.6.7, 10.3.1b)."""
+
+    cards: Filter
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TRASHED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        was = event.was
+        return was is not None and was.zone == PLAY_AREA and not was.installed and self.cards.matches(s, me, was)

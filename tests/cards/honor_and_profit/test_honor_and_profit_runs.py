@@ -130,3 +130,64 @@ def test_komainu_is_empty_before_an_empty_grip() -> None:
     game = scenario("corp:\n HQ: ice Komainu\nrun: HQ, encountering ice 1")
     assert game.damage() == []
     game.expect(run="HQ")
+
+
+@pytest.mark.parametrize(("score", "needed"), [("corp:\n score: {}", 3), ("runner:\n score: {}", 3), ("", 4)])
+def test_medical_breakthrough_makes_the_next_one_easier(score: str, needed: int) -> None:
+    title = "Medical Breakthrough"
+    for tokens in (needed - 1, needed):
+        half = score.format(title)
+        corp = half if half.startswith("corp") else "corp:"
+        runner = half if half.startswith("runner") else ""
+        game = scenario(
+            f"{corp}\n Server 1: cards ({title} {{advancement {tokens}}})\n Server 2: cards (PAD Campaign)\n"
+            f"{runner}\nturn: corp, at 5.6.2a"
+        )
+        if tokens < needed:
+            game.refuses("corp", f"score {title}")
+        else:
+            game.corp.scores(f"{title} [Server 1 card 1]")
+
+
+def test_medical_breakthrough_adds_up_and_helps_no_other_agenda() -> None:
+    game = scenario("""
+        corp:
+          score: Medical Breakthrough
+          Server 1: cards (Medical Breakthrough {advancement 2})
+          Server 2: cards (Braintrust {advancement 2})
+        runner:
+          score: Medical Breakthrough
+        turn: corp, at 5.6.2a
+    """)
+    game.refuses("corp", "score Braintrust")
+    game.corp.scores("Server 1 card 1")
+
+
+ASSAULT = """
+    runner:
+      credits {}, clicks 2
+      hand: Planned Assault
+      deck: Diesel, Running Interference, Legwork, Mimic
+    turn: runner
+"""
+
+
+def test_planned_assault_finds_and_plays_a_run_event_without_additional_costs() -> None:
+    game = scenario(ASSAULT.format(6))
+    game.runner.plays("Planned Assault")
+    game.refuses("runner", "pick Diesel")
+    game.runner.picks("Running Interference")
+    game.expect(runner_credits=0, runner_clicks=0)
+    game.runner.chooses("Archives")
+    game.expect(run="Archives")
+    game.runner.jacks_out()
+    game.expect(runner_deck=3)
+    assert game.happened("shuffled") == 1
+
+
+def test_planned_assault_finds_only_what_can_be_paid() -> None:
+    game = scenario(ASSAULT.format(4))
+    game.runner.plays("Planned Assault")
+    game.refuses("runner", "pick Running Interference")
+    game.runner.picks("Legwork")
+    game.expect(runner_credits=0, run="HQ")

@@ -69,3 +69,11 @@ card(
     "Broadcast Square",
     whenever(Would(F_BAD_PUBLICITY), Trace(3, Prevent(F_BAD_PUBLICITY, ALL_OF_IT))),
 )
+card(
+    "Reclamation Order",
+    AdditionalPlayCost(Clicks()),
+    play(
+        NameCard(types=(AGENDA, ASSET, ICE, OPERATION, UPGRADE), other=True),
+        Both(Reveal(any_number_of(CopiesOfNamed(Cards(where="archives")))), AddTo(Its(), "hq")),
+    ),
+)

@@ -73,3 +73,12 @@ card(
 card("Alpha", breaks(1), pumps(1, 1), UseOnlyIf(Encountering(Outermost())))
 card("Omega", breaks(1), pumps(1, 1), UseOnlyIf(Encountering(Outermost(innermost=True))))
 card("GRNDL: Power Unleashed", StartingValues(credits=10, bad_publicity=1))
+card(
+    "Tallie Perrault",
+    whenever(
+        TrashedAfterResolving(Cards(OPERATION, ("gray ops", "black ops"))),
+        Both(TakeBadPublicity(1), GiveTags(1)),
+        may=True,
+    ),
+    paid(TrashThis(), Draw(BadPublicity())),
+)

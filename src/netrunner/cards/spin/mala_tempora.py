@@ -77,3 +77,29 @@ card(
         Until(CannotBreakOn(OfChosenSubtype(Cards(ICE))), "your next turn"),
     ),
 )
+card(
+    "Knight",
+    breaks(2, on_host=True),
+    paid(Clicks(), HostThisOn(Chosen(WithinReach("apart", "caïssa")))),
+)
+card(
+    "Running Interference",
+    AdditionalPlayCost(Clicks()),
+    play(Run(during=AdditionalCostTo(A_REZ, ItsRezCost(), Cards(ICE)))),
+)
+card(
+    "Accelerated Diagnostics",
+    play(
+        Look(TopOf(CORP, 3)),
+        PlayIt(
+            Chosen(Playable(those_seen("rnd", OPERATION), ignore_additional=True), up_to=True), ignore_additional=True
+        ),
+        PlayIt(
+            Chosen(Playable(those_seen("rnd", OPERATION), ignore_additional=True), up_to=True), ignore_additional=True
+        ),
+        PlayIt(
+            Chosen(Playable(those_seen("rnd", OPERATION), ignore_additional=True), up_to=True), ignore_additional=True
+        ),
+        Trash(All(those_seen("rnd"))),
+    ),
+)

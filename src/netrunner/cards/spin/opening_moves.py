@@ -94,3 +94,8 @@ card(
     ),
 )
 card("Frame Job", AdditionalPlayCost(Clicks()), play(MustPay(Forfeit(), then=TakeBadPublicity(1))))
+card(
+    "Rook",
+    paid(Clicks(), HostThisOn(Chosen(WithinReach("straight", "caïssa")))),
+    CostsLess("rez", -2, Cards(ICE, protecting=True)),
+)

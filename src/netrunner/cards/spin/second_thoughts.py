@@ -88,3 +88,8 @@ card(
         Gain(Times(5, Named("taken"))),
     ),
 )
+card(
+    "Bishop",
+    paid(Clicks(), HostThisOn(Chosen(WithinReach("across", "caïssa")))),
+    StrengthBonus(-2, of=Host()),
+)

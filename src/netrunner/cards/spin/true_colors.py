@@ -70,3 +70,4 @@ card(
         Draw(Counting(WithCopyIn(Among(Its(), Cards(where="heap")), "installed"))),
     ),
 )
+card("RSVP", sub(Until(Cannot(A_SPEND_CREDITS, RUNNER), "run")))

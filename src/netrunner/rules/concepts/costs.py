@@ -11,6 +11,7 @@ from ..machine.card import id_of
 from ..machine.decisions import V_NUMBER, V_PICK, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
+    AT_CANNOT,
     AT_COST,
     AT_CREDITS,
     AT_DAMAGE_CHOICE,
@@ -33,6 +34,7 @@ from ..machine.nodes import (
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_DAMAGE,
+    A_SPEND_CREDITS,
     A_TAGS,
     A_TRASH,
     A_USE,
@@ -116,6 +118,8 @@ def has_additional_costs(s: State, act: int, card: Card | None = None, server: i
 def credit_sources(s: State, player: int, purpose: int, subject: int, server: int = NO_SERVER) -> list[int]:
     """Ids of the cards whose hosted credits ``player`` can spend for this purpose (1.10.4b), in this ``server``."""
     found: list[int] = []
+    if s.index[AT_CANNOT + A_SPEND_CREDITS] and forbidden(s, A_SPEND_CREDITS, player) is not None:
+        return found
     for entry in s.index[AT_CREDITS]:
         node = entry.node
         assert isinstance(node, HostedCredits)
@@ -132,6 +136,8 @@ def credit_sources(s: State, player: int, purpose: int, subject: int, server: in
 
 def available_credits(s: State, player: int, purpose: int, subject: int, server: int = NO_SERVER) -> int:
     """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
+    if s.index[AT_CANNOT + A_SPEND_CREDITS] and forbidden(s, A_SPEND_CREDITS, player) is not None:
+        return 0
     total = s.credits[player]
     for i in credit_sources(s, player, purpose, subject, server):
         total += s.cards[i].counters[CREDIT]
@@ -148,7 +154,7 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     player = bill.player
     if bill.clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=bill.clicks, have=s.clicks[player])
-    if credits > s.credits[player]:
+    if credits > s.credits[player] or (credits and s.index[AT_CANNOT + A_SPEND_CREDITS]):
         have = available_credits(s, player, bill.purpose, bill.subject, bill.server)
         if credits > have:
             return Refusal("refused-credits", "1.15.1", need=credits, have=have)

@@ -34,16 +34,26 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
+# Which costs an effect that plays a card lets its player ignore (1.15.9)
+IGNORE_PLAY_COST: Final = 1
+IGNORE_ALL: Final = 2
+IGNORE_ADDITIONAL: Final = 3
+
+
+def _pays_play_cost(ignore: int) -> bool:
+    return ignore not in (IGNORE_PLAY_COST, IGNORE_ALL)
+
+
 def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: int = 0) -> Bill:
-    """Play cost and additional costs together (8.6.2); ``ignore`` 1 leaves out the play cost, 2 all costs."""
+    """Play cost and additional costs together (8.6.2), except what is to be ignored."""
     bill = Bill(player, P_PLAY, card.id)
-    if ignore == 2:
+    if ignore == IGNORE_ALL:
         return bill
     bill.x = x
-    if not _ignores_additional(s, player, card):
+    if ignore != IGNORE_ADDITIONAL and not _ignores_additional(s, player, card):
         add_additional_costs(s, bill, A_PLAY, card)
         add_printed_cost(s, bill, card.defn.additional_play, card)
-    if not ignore:
+    if _pays_play_cost(ignore):
         bill.credits += play_cost(s, card, discount, x)
     return bill
 
@@ -88,7 +98,7 @@ def why_not_play(
     blocker = forbidden(s, A_PLAY, player, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    if not settled and not ignore:
+    if not settled and _pays_play_cost(ignore):
         discount += could_be_lowered(s, player, F_PLAY, card)
     bill = play_bill(s, player, card, 0, discount, ignore)  # 1.15.9b: all at once, with X as little as may be
     bill.clicks += clicks
@@ -195,7 +205,7 @@ class Play(AbilityFrame):
     def pay(self, s: State) -> None:
         """8.6.2: the play cost is paid."""
         card = s.cards[self.me.card]
-        if card.defn.cost_is_x and not self.ignore:
+        if card.defn.cost_is_x and _pays_play_cost(self.ignore):
             self.step = PAY
             self._ask_x(s, card)
         else:
@@ -252,7 +262,9 @@ class Play(AbilityFrame):
         """Whether there is an additional cost to playing the card."""
         if _ignores_additional(s, self.player, card):
             return False
-        return self.ignore < 2 and (card.defn.additional_play is not None or has_additional_costs(s, A_PLAY, card))
+        if self.ignore >= IGNORE_ALL:
+            return False
+        return card.defn.additional_play is not None or has_additional_costs(s, A_PLAY, card)
 
     def _impossible(self, s: State, card: Card) -> bool:
         """Whether something since made it impossible to play the card (1.15.1)."""
@@ -326,7 +338,7 @@ class PlayCard(Effect):
         self.removed: bool = removed
 
     def lower(self, n: int) -> Effect | None:
-        return None if self.ignore else self.with_amount(self.amount + n)
+        return None if not _pays_play_cost(self.ignore) else self.with_amount(self.amount + n)
 
     def needs_lowering(self, s: State) -> bool:
         cards = [s.cards[i] for i in self.present(s)]

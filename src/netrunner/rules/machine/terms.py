@@ -327,4 +327,5 @@ A_BID: Final = 24  # spending credits in secret: how many
 A_USE_PAID: Final = 25  # using paid abilities (9.5)
 A_LEAVE: Final = 26  # leaving a zone
 A_LOWER_STRENGTH: Final = 27  # lowering the strength of a card
-ACTS: Final = 28
+A_SPEND_CREDITS: Final = 28
+ACTS: Final = 29

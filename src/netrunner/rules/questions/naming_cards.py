@@ -41,16 +41,17 @@ def number_of(title: str) -> int:
 class NameCard(Question):
     """A player names a card of certain types; the source of the ability remembers which."""
 
-    __slots__ = ("types",)
+    __slots__ = ("types", "without")
     asks = "name-card"
     by = "1.14.1b"
 
-    def __init__(self, me: Context, player: int, types: tuple[int, ...]) -> None:
+    def __init__(self, me: Context, player: int, types: tuple[int, ...], without: str = "") -> None:
         super().__init__(me, player)
         self.types: tuple[int, ...] = types
+        self.without: str = without  # a title that cannot be named
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_NAME, -1, code) for code in nameable(self.types)]
+        return [(V_NAME, -1, code) for code, title in nameable(self.types).items() if title != self.without]
 
     def chosen(self, s: State, option: Option) -> None:
         if s.card(self.me.ref) is not None:

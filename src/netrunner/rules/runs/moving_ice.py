@@ -121,3 +121,42 @@ class ArrangeIce(AbilityFrame):
             self.server = option.arg
         else:
             self.chosen = (*self.chosen, option.card)
+
+
+class ArrangeAllIce(AbilityFrame):
+    """Choose which ice takes the place of each piece of ice, server by server; every server keeps as many."""
+
+    __slots__ = ("chosen", "player")
+
+    def __init__(self, me: Context, player: int) -> None:
+        super().__init__(me)
+        self.player: int = player
+        self.chosen: tuple[int, ...] = ()
+
+    def rule(self) -> str:
+        return "8.2.2"
+
+    def run(self, s: State) -> None:
+        there = [i for n in sorted(s.servers) for i in s.servers[n].ice]
+        at = len(self.chosen)
+        if at < len(there):
+            options = [(V_PICK, i, -1) for i in there if i not in self.chosen]
+            s.ask(self, self.player, "arrange-all-ice", self.rule(), options, card=there[at])
+            return
+        s.pop()
+        left = list(self.chosen)
+        for n in sorted(s.servers):
+            server = s.servers[n]
+            ice = tuple(left[: len(server.ice)])
+            del left[: len(server.ice)]
+            if ice == server.ice:
+                continue
+            s.set_server(n, ice, server.cards)
+            for i in ice:
+                s.put(s.cards[i].with_(server=n))
+            refs = tuple([s.cards[i].ref for i in ice])
+            s.emit(E_ICE_ARRANGED, self.player, server=n, cards=refs, source=self.me.ref, rule=self.rule())
+        s.dirty |= BOARD_CHANGED
+
+    def answer(self, s: State, option: Option) -> None:
+        self.chosen = (*self.chosen, option.card)

@@ -88,6 +88,7 @@ question-nested-cost = { $card }: do you { $cost }?
 question-arrange = { $card }: which card goes on top as number { $count }?
 question-draw-instead = Which card do you install first?
 question-arrange-ice = { $card }: which ice goes to position { $count }, counted from the innermost?
+question-arrange-all-ice = Which ice takes the place of { $card }?
 question-choose-server = { $card }: which server do you choose?
 question-resolve-subroutine = { $card }: which subroutine resolves?
 question-subtype = { $card }: which subtype do you choose?

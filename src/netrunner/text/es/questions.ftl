@@ -97,6 +97,7 @@ question-nested-cost = { $card }: ¿{ $cost }?
 question-arrange = { $card }: ¿qué carta colocas como número { $count } desde arriba?
 question-draw-instead = ¿Qué carta instalas primero?
 question-arrange-ice = { $card }: ¿qué hielo va en la posición { $count }, contando desde la más interior?
+question-arrange-all-ice = ¿Qué hielo ocupa el lugar de { $card }?
 question-choose-server = { $card }: ¿qué servidor eliges?
 question-resolve-subroutine = { $card }: ¿qué subrutina se resuelve?
 question-subtype = { $card }: ¿qué subtipo eliges?

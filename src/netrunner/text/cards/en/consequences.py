@@ -32,11 +32,24 @@ from netrunner.vocabulary.trashing import (
     MayShuffleInstead,
     RemoveInsteadOfTrashing,
     ThoseTrashed,
+    TrashedAfterResolving,
     TrashedFrom,
     TurnedFacedownInstead,
 )
 
-from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
+from ..grammar import (
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    Noun,
+    NounPhrase,
+    Said,
+    Voice,
+    after_each_other,
+    allowed,
+    fronted,
+)
 from .cards import counters, possessive, standing, zone
 from .instructions import INTERRUPT, does, if_, name
 from .words import COUNTERS, DAMAGE, EN, NOUNS, TAG, joined
@@ -236,3 +249,9 @@ def trashed_from(n: TrashedFrom, v: Voice) -> str:
 @EN.words(ThoseTrashed)
 def those_trashed(n: ThoseTrashed, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[NO_TYPE],), after=("among them",))
+
+
+@EN.words(TrashedAfterResolving)
+def trashed_after_resolving(n: TrashedAfterResolving, v: Voice) -> str:
+    card = v.mention("event", v.cards(n.cards).with_(det=Det.A))
+    return f"whenever {v.text(card)} is trashed after resolving"

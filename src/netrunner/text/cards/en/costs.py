@@ -16,6 +16,7 @@ from netrunner.vocabulary.costs import (
     ForfeitThis,
     HostedCounters,
     IfSpentFrom,
+    ItsRezCost,
     RemoveBadPublicityToPay,
     RemoveCards,
     RemoveCounters,
@@ -190,3 +191,8 @@ def any_counters(n: AnyCounters, v: Voice) -> Price:
     noun = COUNTERS[n.counter]
     what = f"any {noun.one}" if n.n == 1 else f"any {n.n} {noun.many}"
     return Price(what, v.act("spend", name(what)))
+
+
+@EN.words(ItsRezCost)
+def its_rez_cost(n: ItsRezCost, v: Voice) -> Price:
+    return Price("X[c], where X is its rez cost", v.act("pay", name("X[c], where X is its rez cost,")))

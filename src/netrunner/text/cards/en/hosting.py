@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
     HostHere,
@@ -17,6 +17,7 @@ from netrunner.vocabulary.hosting import (
     InstallOrTrash,
     NextInward,
     OutermostOfCentral,
+    WithinReach,
 )
 from netrunner.vocabulary.installs import (
     AnyOf,
@@ -66,7 +67,7 @@ from .cards import counters, possessive, standing, zone
 from .deckbuilding import FACTIONS
 from .events import EVENTS
 from .instructions import does, name
-from .words import COUNTERS, EN, ICE_ITSELF, NOUNS, SERVERS, joined
+from .words import COUNTERS, EN, ICE_ITSELF, NOUNS, SERVERS, joined, subtype
 
 # Hosting
 
@@ -142,6 +143,18 @@ def outermost_of_central(n: OutermostOfCentral, v: Voice) -> NounPhrase:
     return NounPhrase(fixed=f"the {v.text(ice)}")
 
 
+@EN.words(WithinReach)
+def within_reach(n: WithinReach, v: Voice) -> NounPhrase:
+    this = v.text(v.this())
+    reach = {
+        "straight": "protecting the same server or in the same position protecting another server",
+        "across": "protecting a remote server if that ice protects a central server, or the other way around",
+        "apart": "that is not directly before or after that ice",
+    }[n.how]
+    after = f"that hosts no {subtype(n.subtype)} card (if {this} is hosted on a piece of ice, only ice {reach})"
+    return NounPhrase((NOUNS[ICE],), after=(after,))
+
+
 @EN.words(NextInward)
 def next_inward(n: NextInward, v: Voice) -> NounPhrase:
     return NounPhrase((ICE_ITSELF,), det=Det.THE, after=("directly inward from its host",))
@@ -213,7 +226,9 @@ def install_several(n: InstallSeveral, v: Voice) -> Said:
     amount = v.amount(n.most)
     cards = amount.of(v.cards(n.cards), "up to ")
     cards = cards.with_(per="", after=(*cards.after, amount.per))
-    return v.act("install", cards, -1, "in or protecting a single remote server, paying the install costs")
+    server = "new" if n.new else "single"
+    terms = "ignoring all install costs" if n.ignore_install_cost else "paying the install costs"
+    return v.act("install", cards, -1, f"in or protecting a {server} remote server, {terms}")
 
 
 @EN.words(WouldPlayOrInstall)

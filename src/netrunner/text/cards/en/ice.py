@@ -21,6 +21,7 @@ from netrunner.vocabulary.cards import Among, Cards, Of
 from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
+    ArrangeIceOfAllServers,
     ArrangeIceOfServer,
     BreaksOutermost,
     ChooseCardType,
@@ -158,6 +159,12 @@ def revealed_grip(n: RevealedGripBySubroutine, v: Voice) -> str:
 def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
     move = v.act("move", v.cards(n.what), -1, "to the outermost position protecting another server")
     return move.then("(the run continues from this new position)")
+
+
+@EN.words(ArrangeIceOfAllServers)
+def arrange_ice_of_all_servers(n: ArrangeIceOfAllServers, v: Voice) -> Said:
+    return v.act("rearrange", name("any number of pieces of ice protecting all servers"), -1,
+                 "so that as many pieces protect each server as before, without rezzing or derezzing them")
 
 
 @EN.words(ArrangeIceOfServer)

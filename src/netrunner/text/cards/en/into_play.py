@@ -106,6 +106,8 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     terms = ", ignoring all costs" if n.ignore_costs else f", paying {n.discount}[c] less" if n.discount else ""
     if n.ignore_play_cost:
         terms = ", ignoring its play cost"
+    if n.ignore_additional:
+        terms = ", paying its play cost but ignoring all additional costs"
     said = perhaps(v.act("play", v.cards(n.what), -1, terms), n.what, v)
     if n.removed:
         card = v.that("target").with_(pronoun=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.vocabulary.naming_cards import RUNNER_TYPES, CopiesOfNamed, NameCard, NamedUsed
+from netrunner.vocabulary.naming_cards import CORP_TYPES, RUNNER_TYPES, CopiesOfNamed, NameCard, NamedUsed
 
 from ..grammar import Det, Noun, NounPhrase, Said, Voice
 from .cards import standing
@@ -13,7 +13,9 @@ from .words import EN, NOUNS
 @EN.words(NameCard)
 def name_card(n: NameCard, v: Voice) -> Said:
     what = "a card" if n.types == RUNNER_TYPES else v.text(NounPhrase(tuple([NOUNS[t] for t in n.types]), det=Det.A))
-    return v.act("name", name(what), n.player)
+    what = "a Corp card" if n.types == CORP_TYPES else what
+    but = f" other than {v.text(v.this())}" if n.other else ""
+    return v.act("name", name(f"{what}{but}"), n.player)
 
 
 @EN.words(CopiesOfNamed)

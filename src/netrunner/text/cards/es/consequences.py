@@ -30,11 +30,25 @@ from netrunner.vocabulary.trashing import (
     MayShuffleInstead,
     RemoveInsteadOfTrashing,
     ThoseTrashed,
+    TrashedAfterResolving,
     TrashedFrom,
     TurnedFacedownInstead,
 )
 
-from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
+from ..grammar import (
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    Mood,
+    Noun,
+    NounPhrase,
+    Said,
+    Voice,
+    after_each_other,
+    allowed,
+    fronted,
+)
 from .cards import counters, standing, zone
 from .cards import turn_of as turn_of_player
 from .instructions import INTERRUPT, does, name, while_
@@ -243,3 +257,9 @@ def trashed_from(n: TrashedFrom, v: Voice) -> str:
 @ES.words(ThoseTrashed)
 def those_trashed(n: ThoseTrashed, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[NO_TYPE],), after=("de entre ellas",))
+
+
+@ES.words(TrashedAfterResolving)
+def trashed_after_resolving(n: TrashedAfterResolving, v: Voice) -> str:
+    card = v.mention("event", v.cards(n.cards).with_(det=Det.A))
+    return f"siempre que {v.text(card)} sea destruid{'a' if card.feminine else 'o'} después de resolverse"

@@ -16,6 +16,7 @@ from netrunner.vocabulary.costs import (
     ForfeitThis,
     HostedCounters,
     IfSpentFrom,
+    ItsRezCost,
     RemoveBadPublicityToPay,
     RemoveCards,
     RemoveCounters,
@@ -194,3 +195,9 @@ def any_counters(n: AnyCounters, v: Voice) -> Price:
     noun = COUNTERS[n.counter]
     what = f"1 {noun.one} cualquiera" if n.n == 1 else f"{n.n} {noun.many} cualesquiera"
     return Price(what, v.act("gastar", NounPhrase(fixed=what)))
+
+
+@ES.words(ItsRezCost)
+def its_rez_cost(n: ItsRezCost, v: Voice) -> Price:
+    said = "X[c], donde X es su coste de ejecución"
+    return Price(said, v.act("pagar", NounPhrase(fixed=f"{said},")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
     HostHere,
@@ -17,6 +17,7 @@ from netrunner.vocabulary.hosting import (
     InstallOrTrash,
     NextInward,
     OutermostOfCentral,
+    WithinReach,
 )
 from netrunner.vocabulary.installs import (
     AnyOf,
@@ -66,7 +67,7 @@ from .cards import ES, standing, zone
 from .deckbuilding import FACTIONS
 from .events import EVENTS
 from .instructions import does, name
-from .words import COUNTERS, NOUNS, SERVERS, joined
+from .words import COUNTERS, NOUNS, SERVERS, joined, subtype
 
 CANNOT = "si no puedes"
 
@@ -147,6 +148,19 @@ def outermost_of_central(n: OutermostOfCentral, v: Voice) -> NounPhrase:
     return NounPhrase(fixed="el hielo más exterior que protege un servidor central")
 
 
+@ES.words(WithinReach)
+def within_reach(n: WithinReach, v: Voice) -> NounPhrase:
+    this = v.text(v.this())
+    reach = {
+        "straight": "que proteja el mismo servidor o que esté en la misma posición protegiendo otro servidor",
+        "across": "que proteja un servidor remoto si aquel protege un servidor central, o viceversa",
+        "apart": "que no esté justo antes ni justo después de aquel",
+    }[n.how]
+    only = f"(si {this} está alojado en un hielo, solo un hielo {reach})"
+    after = f"que no aloje ninguna carta {subtype(n.subtype)} {only}"
+    return NounPhrase((NOUNS[ICE],), after=(after,))
+
+
 @ES.words(NextInward)
 def next_inward(n: NextInward, v: Voice) -> NounPhrase:
     return NounPhrase(fixed="el hielo inmediatamente interior al que lo aloja")
@@ -219,8 +233,9 @@ def install_several(n: InstallSeveral, v: Voice) -> Said:
     amount = v.amount(n.most)
     cards = amount.of(v.cards(n.cards), "hasta ")
     cards = cards.with_(per="", after=(*cards.after, amount.per))
-    where = "en un mismo servidor remoto o protegiéndolo, pagando los costes de instalación"
-    return v.act("instalar", cards, -1, where)
+    server = "un nuevo servidor remoto" if n.new else "un mismo servidor remoto"
+    terms = f"{'ignorando todos' if n.ignore_install_cost else 'pagando'} los costes de instalación"
+    return v.act("instalar", cards, -1, f"en {server} o protegiéndolo, {terms}")
 
 
 @ES.words(WouldPlayOrInstall)

@@ -21,6 +21,7 @@ from netrunner.vocabulary.cards import Among, Cards, Of
 from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
+    ArrangeIceOfAllServers,
     ArrangeIceOfServer,
     BreaksOutermost,
     ChooseCardType,
@@ -164,6 +165,12 @@ def revealed_grip(n: RevealedGripBySubroutine, v: Voice) -> str:
 def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
     move = v.act("mover", v.cards(n.what), -1, "a la posición más exterior que protege otro servidor")
     return move.then("(la incursión continúa desde esta nueva posición)")
+
+
+@ES.words(ArrangeIceOfAllServers)
+def arrange_ice_of_all_servers(n: ArrangeIceOfAllServers, v: Voice) -> Said:
+    return v.act("reordenar", name("cualquier número de hielos que protejan cualquier servidor"), -1,
+                 "de modo que a cada servidor lo protejan tantos hielos como antes, sin ejecutarlos ni suspenderlos")
 
 
 @ES.words(ArrangeIceOfServer)

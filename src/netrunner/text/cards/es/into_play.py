@@ -116,6 +116,8 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     terms = "ignorando todos los costes" if n.ignore_costs else f"pagando {n.discount}[c] menos" if n.discount else ""
     if n.ignore_play_cost:
         terms = "ignorando su coste de juego"
+    if n.ignore_additional:
+        terms = "pagando su coste de juego pero ignorando todos los costes adicionales"
     said = perhaps(v.act("jugar", v.cards(n.what), -1, terms), n.what, v)
     if n.removed:
         card = v.that("target").with_(pronoun=False)

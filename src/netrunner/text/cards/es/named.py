@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.vocabulary.naming_cards import RUNNER_TYPES, CopiesOfNamed, NameCard, NamedUsed
+from netrunner.vocabulary.naming_cards import CORP_TYPES, RUNNER_TYPES, CopiesOfNamed, NameCard, NamedUsed
 
 from ..grammar import Det, Mood, Noun, NounPhrase, Said, Voice
 from .cards import ES, standing
@@ -13,7 +13,10 @@ from .words import NOUNS
 @ES.words(NameCard)
 def name_card(n: NameCard, v: Voice) -> Said:
     named = NounPhrase(tuple([NOUNS[t] for t in n.types]), det=Det.A)
-    return v.act("nombrar", name("una carta" if n.types == RUNNER_TYPES else v.text(named)), n.player)
+    what = "una carta" if n.types == RUNNER_TYPES else v.text(named)
+    what = "una carta de la Corporación" if n.types == CORP_TYPES else what
+    but = f" que no sea {v.text(v.this())}" if n.other else ""
+    return v.act("nombrar", name(f"{what}{but}"), n.player)
 
 
 @ES.words(CopiesOfNamed)
