@@ -37,12 +37,12 @@ puzzle-goal-score-card = { $when ->
 puzzle-goal-score-points = { $when ->
     [next] Score { $points ->
         [one] { $points } agenda point
-       *[other] { $points
-    } agenda points } before the next turn is over.
+       *[other] { $points } agenda points
+    } before the next turn is over.
    *[this] Score { $points ->
         [one] { $points } agenda point
-       *[other] { $points
-    } agenda points } this turn.
+       *[other] { $points } agenda points
+    } this turn.
 }
 puzzle-goal-steal = { $when ->
     [next] Steal an agenda before the next turn is over.
@@ -55,12 +55,12 @@ puzzle-goal-steal-card = { $when ->
 puzzle-goal-steal-points = { $when ->
     [next] Steal { $points ->
         [one] { $points } agenda point
-       *[other] { $points
-    } agenda points } before the next turn is over.
+       *[other] { $points } agenda points
+    } before the next turn is over.
    *[this] Steal { $points ->
         [one] { $points } agenda point
-       *[other] { $points
-    } agenda points } this turn.
+       *[other] { $points } agenda points
+    } this turn.
 }
 puzzle-goal-survive = { $when ->
     [next] { $side ->

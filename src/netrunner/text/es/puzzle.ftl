@@ -37,12 +37,12 @@ puzzle-goal-score-card = { $when ->
 puzzle-goal-score-points = { $when ->
     [next] Puntúa { $points ->
         [one] { $points } punto de plan
-       *[other] { $points
-    } puntos de plan } antes de que acabe el turno siguiente.
+       *[other] { $points } puntos de plan
+    } antes de que acabe el turno siguiente.
    *[this] Puntúa { $points ->
         [one] { $points } punto de plan
-       *[other] { $points
-    } puntos de plan } en este turno.
+       *[other] { $points } puntos de plan
+    } en este turno.
 }
 puzzle-goal-steal = { $when ->
     [next] Roba un plan antes de que acabe el turno siguiente.
@@ -55,12 +55,12 @@ puzzle-goal-steal-card = { $when ->
 puzzle-goal-steal-points = { $when ->
     [next] Roba { $points ->
         [one] { $points } punto de plan
-       *[other] { $points
-    } puntos de plan } antes de que acabe el turno siguiente.
+       *[other] { $points } puntos de plan
+    } antes de que acabe el turno siguiente.
    *[this] Roba { $points ->
         [one] { $points } punto de plan
-       *[other] { $points
-    } puntos de plan } en este turno.
+       *[other] { $points } puntos de plan
+    } en este turno.
 }
 puzzle-goal-survive = { $when ->
     [next] { $side ->
