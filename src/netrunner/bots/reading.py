@@ -10,13 +10,19 @@ from typing import Final
 from ..cards.library import definition
 from ..errors import NetrunnerError
 from ..rules.machine.card import CardDef
-from ..rules.machine.nodes import Conditional, Cost, Instruction, Node, Paid, _children
+from ..rules.machine.nodes import Conditional, Cost, Instruction, Node, Paid, Trigger, _children
 from ..rules.machine.terms import AGENDA, CORP, PROGRAM, RUNNER
+from ..vocabulary.accessing import Access, AccessMoreThere, AccessOneOfTop, AccessServer, AlsoAccess
+from ..vocabulary.actions import AllottedClicks
 from ..vocabulary.base import OPPONENT, YOU
 from ..vocabulary.cards import Chosen, This
 from ..vocabulary.costs import Clicks, Credits, Forfeit, ForfeitThis, HostedCounters, TrashCards
 from ..vocabulary.counters import Load, Place, PlaceAdvancement, Purge
+from ..vocabulary.drawing import DrawsMore
 from ..vocabulary.flow import ChooseOne, MustPay, TraceFor
+from ..vocabulary.forfeiting import Advance
+from ..vocabulary.ice import MoveToOutermost
+from ..vocabulary.installs import AnyOf
 from ..vocabulary.instructions import (
     Damage,
     Draw,
@@ -29,21 +35,37 @@ from ..vocabulary.instructions import (
     Take,
     TakeBadPublicity,
 )
+from ..vocabulary.into_play import Derez, Install, PlayIt, Rez
 from ..vocabulary.lasting import Until
-from ..vocabulary.moving import Search, Trash
-from ..vocabulary.running import BreakSubroutines, Bypass, EndRun, Run
-from ..vocabulary.statics import AccessMore, InsteadOfAccessing, Link, Memory, Requirement, StrengthBonus
+from ..vocabulary.moments import FirstOfAny
+from ..vocabulary.moving import AddToScoreArea, Search, Trash
+from ..vocabulary.running import (
+    Approach,
+    BreakSubroutines,
+    Bypass,
+    EndRun,
+    ForceEncounterWith,
+    MoveRun,
+    MoveRunElsewhere,
+    Run,
+    RunServerOf,
+)
+from ..vocabulary.statics import AccessMore, InsteadOfAccessing, Link, Memory, MemoryFor, Requirement, StrengthBonus
 from ..vocabulary.triggers import (
     Accessed,
     EncounterEnds,
     EncounterWith,
+    Installed,
     RunSuccessful,
     Scored,
     ScoredOrStolen,
     TurnBegins,
 )
 from ..vocabulary.words import CREDIT
+from ..vocabulary.zones import TrashAtRandom
 
+#: What a subroutine may do with the run instead of ending it.
+LEADS_ELSEWHERE: Final = (Approach, ForceEncounterWith, MoveRun, MoveRunElsewhere, MoveToOutermost)
 #: What a number counts as that only the game could tell.
 UNKNOWN: Final = 2
 #: What a tag costs to be rid of, with the click.
@@ -119,6 +141,8 @@ class Reading:
     ends_run: int = 0  # how many subroutines do
     harm: int = 0  # damage of its subroutines
     trashes: int = 0  # subroutines that trash something
+    drains: int = 0  # credits that the Runner loses, or the Corp gains, by its subroutines; a click counts as two
+    diverts: int = 0  # subroutines that lead the run elsewhere, or to more ice
     tags: int = 0  # given when played, or by subroutines
     damage: int = 0  # when played
     trap: int = 0  # damage or tags when it is accessed
@@ -171,7 +195,8 @@ class Reading:
     @property
     def threat(self) -> float:
         """How much an encounter with this ice hurts when nothing is broken."""
-        return 3.0 * self.ends_run + 1.5 * self.harm + 2.0 * self.trashes + 1.0 * self.tags
+        sure = 3.0 * self.ends_run + 1.5 * self.harm + 2.0 * self.trashes + 1.0 * self.tags
+        return sure + 0.5 * self.drains + 1.0 * self.diverts
 
 
 @cache
@@ -208,8 +233,18 @@ def _read(defn: CardDef) -> Reading:
                 found.memory_bonus += node.n
             elif isinstance(node, Link) and isinstance(node.n, int):
                 found.link += node.n
+            elif isinstance(node, MemoryFor):
+                found.memory_bonus += 1  # it helps, but only some programs
             elif isinstance(node, AccessMore):
                 found.more_access, found.more_where = max(1, whole(node.n)), node.server
+            elif isinstance(node, AccessMoreThere):
+                found.more_access = max(1, whole(node.n))
+            elif isinstance(node, AlsoAccess):
+                found.more_access = len(node.servers)
+            elif isinstance(node, DrawsMore):
+                found.drip_draws += whole(node.n)
+            elif isinstance(node, AllottedClicks) and whole(node.n) > 0 and node.player in (YOU, defn.side):
+                found.drip += whole(node.n)  # a click brings a credit
             elif isinstance(node, Requirement):
                 found.eases = max(0, -whole(node.n))
             elif isinstance(node, TraceFor):
@@ -237,21 +272,34 @@ def _read_play(found: Reading, nodes: list[Node]) -> None:
             found.clicks += whole(node.n)
         elif isinstance(node, Damage):
             found.damage += whole(node.n)
+        elif isinstance(node, TrashAtRandom) and hits_runner(node, found.side):
+            found.damage += whole(node.n)
         elif isinstance(node, GiveTags):
             found.tags += whole(node.n)
         elif isinstance(node, Run):
             found.runs = node.servers
+        elif isinstance(node, RunServerOf):
+            found.runs = ()
         elif isinstance(node, Search):
             found.search = True
-        elif isinstance(node, PlaceAdvancement):
+        elif isinstance(node, PlaceAdvancement | Advance):
             found.advances = True
         elif isinstance(node, Place) and node.counter == CREDIT:
             found.run_money = whole(node.n)
 
 
 def _read_conditional(found: Reading, ability: Conditional) -> None:
-    trigger = ability.trigger
     nodes = [node for does in ability.does for node in walk(does)]
+    for trigger in _triggers(ability.trigger):
+        _read_when(found, ability, trigger, nodes)
+
+
+def _triggers(trigger: Trigger) -> tuple[Trigger, ...]:
+    """A trigger condition, or each of several that are alternatives."""
+    return trigger.of if isinstance(trigger, AnyOf | FirstOfAny) else (trigger,)
+
+
+def _read_when(found: Reading, ability: Conditional, trigger: Trigger, nodes: list[Node]) -> None:
     if isinstance(trigger, TurnBegins):
         if any(isinstance(node, TrashCards) for node in nodes):
             return
@@ -264,8 +312,16 @@ def _read_conditional(found: Reading, ability: Conditional) -> None:
         for node in nodes:
             if isinstance(node, Damage | GiveTags):
                 found.trap += whole(node.n)
-            elif isinstance(node, Trash):
+            elif isinstance(node, Trash | EndRun | LoseClicks):
                 found.trap += 1
+            elif isinstance(node, TrashAtRandom) and hits_runner(node, found.side):
+                found.trap += whole(node.n)
+            elif isinstance(node, AddToScoreArea) and node.points < 0:
+                found.trap += 2  # it counts against the Runner
+    elif isinstance(trigger, Installed) and trigger.cards is None:
+        for node in nodes:
+            if isinstance(node, Place) and node.counter == CREDIT:
+                found.stock = max(found.stock, whole(node.n))
     elif isinstance(trigger, EncounterWith):
         found.bypasses = found.bypasses or any(isinstance(node, Bypass) for node in nodes)
         found.toll += sum(cost_parts(node.cost)[1] for node in nodes if isinstance(node, MustPay))
@@ -299,6 +355,11 @@ def _read_paid(found: Reading, ability: Paid) -> None:
         for node in nodes:
             if isinstance(node, Until) and isinstance(node.static, StrengthBonus):
                 found.pumps.append(Pumps(ability.slot, price, whole(node.static.n), dear or clicks > 0))
+            elif isinstance(node, BreakSubroutines):  # one line for both: strength, then as many subroutines
+                for subtype in getattr(ability, "ice_subtypes", ()) or ("",):
+                    found.breaks.append(
+                        Breaks(ability.slot, subtype, price, whole(node.n) or 9, None, dear or clicks > 0)
+                    )
         return
     if clicks:
         gained = sum(whole(node.n) for node in nodes if isinstance(node, Gain | Take))
@@ -315,11 +376,23 @@ def _read_subroutine(found: Reading, nodes: list[Node]) -> None:
     found.subroutines += 1
     found.ends_run += any(isinstance(node, EndRun) for node in nodes)
     found.trashes += any(isinstance(node, Trash) and not isinstance(node.what, This) for node in nodes)
+    found.diverts += any(isinstance(node, LEADS_ELSEWHERE) for node in nodes)
     for node in nodes:
-        if isinstance(node, Damage):
+        if isinstance(node, Damage) or (isinstance(node, TrashAtRandom) and hits_runner(node, found.side)):
             found.harm += whole(node.n)
         elif isinstance(node, GiveTags):
             found.tags += whole(node.n)
+        elif isinstance(node, Gain) and node.player in (YOU, CORP):
+            found.drains += whole(node.n)
+        elif isinstance(node, Lose | LoseClicks) and node.player in (OPPONENT, RUNNER):
+            n = whole(node.n)
+            found.drains += (UNKNOWN if n < 0 else n) * (2 if isinstance(node, LoseClicks) else 1)
+
+
+def hits_runner(node: TrashAtRandom, side: int) -> bool:
+    """Whether it is the Runner who loses cards from their hand, by a card of ``side``."""
+    who = {YOU: side, OPPONENT: 1 - side}.get(node.player, node.player)
+    return who == RUNNER
 
 
 def cost_parts(cost: Cost) -> tuple[int, int, bool]:
@@ -330,7 +403,7 @@ def cost_parts(cost: Cost) -> tuple[int, int, bool]:
         if isinstance(part, Clicks):
             clicks += whole(part.n)
         elif isinstance(part, Credits):
-            price += whole(part.n)
+            price += UNKNOWN if part.is_x else whole(part.n)
         elif isinstance(part, HostedCounters) and part.counter == CREDIT:
             pass
         else:
@@ -385,8 +458,19 @@ def _worth(node: Node, owner: int, to: int) -> float:
         return 3.0 * (1 if chosen and owner == to else -1)
     if isinstance(node, Place):
         return 1.0 * (1 if owner == to else -1)
-    if isinstance(node, PlaceAdvancement):
-        return 2.0 * (1 if to == CORP else -1)
+    if isinstance(node, PlaceAdvancement | Advance):
+        return 2.0 * whole(node.n) * (1 if to == CORP else -1)
+    if isinstance(node, TrashAtRandom):
+        return -1.2 * whole(node.n) * _sign(node.player, owner, to)
+    if isinstance(node, AddToScoreArea):
+        points = whole(node.points)
+        return 4.0 * (points if abs(points) < 9 else 1) * _sign(node.player, owner, to)
+    if isinstance(node, AccessServer | Access | AccessOneOfTop):
+        return 2.0 * (1 if to == RUNNER else -1)
+    if isinstance(node, Rez | Install | PlayIt):
+        return 1.5 * (1 if owner == to else -1)
+    if isinstance(node, Derez):
+        return 2.0 * (1 if to == RUNNER else -1)
     if isinstance(node, Purge):
         return 1.0 * (1 if to == CORP else -1)
     return 0.0
