@@ -42,7 +42,7 @@ $(STAMP): pyproject.toml constraints.txt
 # The client is built once, and again when its sources change. The server carries what is built.
 WEB := src/netrunner/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js \
-  web/tsconfig.json $(wildcard src/netrunner/text/*/client.ftl src/netrunner/text/*/pages.ftl src/netrunner/text/*/guide.ftl src/netrunner/text/*/lessons.ftl)
+  web/tsconfig.json $(wildcard src/netrunner/text/*/client.ftl src/netrunner/text/*/pages.ftl src/netrunner/text/*/guide.ftl src/netrunner/text/*/lessons.ftl src/netrunner/text/*/puzzles.ftl)
 NEEDS_NODE := command -v npm >/dev/null || { echo "Node 20.19 or newer is needed to build the browser client, and npm was not found." >&2; exit 1; }
 
 web: $(WEB) ## build the browser client

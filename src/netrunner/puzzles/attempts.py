@@ -7,7 +7,7 @@ answered in the same way.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, cast
 
 from ..errors import IllegalChoice
 from ..game import Game
@@ -31,6 +31,10 @@ class Attempt:
         self.state: State = prover.root.states[0]
         self.status: Status = "open"
         self.choices: list[str] = []
+        #: How many of them kept the goal in reach.
+        self.good: int = 0
+        #: Whether the last one led to another of the worlds: what was told of the one before may not be its story.
+        self.switched: bool = False
         #: How the first wrong choice is refuted, from that choice on.
         self.refutation: Refutation | None = None
         for text in choices:
@@ -55,16 +59,30 @@ class Attempt:
         if not kept and self.refutation is None:
             self.refutation = self.prover.refutation(self.belief, act)
         self.choices.append(text)
+        if self.refutation is None:
+            self.good = len(self.choices)
+        before = self.state
         if isinstance(found, Belief):
             self.belief = found
-            self.state = found.states[0]
+            self.state = next((s for s in found.states if _descends(s, before)), found.states[0])
             self.status = "open" if kept else "beaten"
         else:
             self.state = found
             self.status = "solved" if kept else "missed"
+        self.switched = not _descends(self.state, before)
 
     def hint(self) -> Step | None:
         """A choice that keeps the goal in reach, as long as there is one."""
         if self.status != "open":
             return None
         return self.belief.step(self.prover.best(self.belief))
+
+
+def _descends(s: State, before: State) -> bool:
+    """Whether a state came of another one."""
+    link = s.choices
+    while link is not None:
+        if link is before.choices:
+            return True
+        link = cast("tuple[object, ...] | None", link[0])
+    return False

@@ -20,7 +20,7 @@ from netrunner import __version__
 from netrunner.errors import NetrunnerError
 from netrunner.learning.small_cards import define_small_cards
 
-from .api import coach, decks, games, lessons, meta, rules
+from .api import coach, decks, games, lessons, meta, puzzles, rules
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http, refuse_stuck
 from .coaching import Coach
 from .forwarding import forwarding
@@ -87,6 +87,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             lessons.listed,
             lessons.play,
             lessons.why,
+            puzzles.listed,
+            puzzles.play,
+            puzzles.why,
         ],
     )
     app = Litestar(

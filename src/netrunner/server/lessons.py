@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from netrunner.errors import IllegalChoice
-from netrunner.game import Game
 from netrunner.lessons import Lesson, Play, all_lessons
 from netrunner.lessons.library import lesson as find_lesson
 from netrunner.lessons.playing import after
-from netrunner.log import loud_entries
-from netrunner.questions import question, step, waiting
-from netrunner.rules.machine.terms import SIDES
-from netrunner.text.phrases import phrase
 from netrunner.view_types import Side
 from netrunner.why_not import WhyNot
 
-from . import clock
-from .breaking_help import break_steps, breaking
-from .messages import LogLine, SeatShown, Table
+from .breaking_help import break_steps
+from .practice import heard_by_now, table
 from .refused import Refused
-from .tables import ended, log_line, offers
 from .wire_lessons import LessonAsked, LessonListed, LessonShown, LessonStep
 
 
@@ -32,18 +25,20 @@ def look(key: str, asked: LessonAsked, lang: str) -> LessonShown:
     lesson = _find(key)
     play = _after(lesson, asked.choices)
     choices = list(asked.choices)
-    boards, heard = play.boards, _heard(play.game)
+    boards, heard = play.boards, heard_by_now(play.game)
     tables: list[object] = []
     for option in _chosen(play, asked):
         play.choose(option)
         choices.append(option)
         for board, game in play.between:
-            passed = _table(play, game, lang, heard, asked=False)
+            passed = table(game, lesson.side, lang, play.made, heard, asked=False)
             if board == boards and passed["log"]:
                 tables.append(passed)
-                heard = _heard(game)
+                heard = heard_by_now(game)
     fresh = play.boards != boards or (asked.option is None and asked.breaks is None)
-    tables.append(_table(play, play.game, lang, 0 if fresh else heard, fresh=fresh))
+    live = not play.reading and play.step is not None
+    since = 0 if fresh else heard
+    tables.append(table(play.game, lesson.side, lang, play.made, since, fresh=fresh, live=live))
     told = play.told
     opened = play.step
     return LessonShown(
@@ -99,68 +94,3 @@ def _next(lesson: Lesson) -> str | None:
 
 def _listed(lesson: Lesson, lang: str) -> LessonListed:
     return LessonListed(lesson.key, lesson.side, lesson.title.text(lang), lesson.goal.text(lang), lesson.minutes)
-
-
-def _heard(game: Game) -> int:
-    last = game.state.events
-    return 0 if last is None else last.n + 1
-
-
-def _table(play: Play, game: Game, lang: str, since: int, *, asked: bool = True, fresh: bool = False) -> Table:
-    """The table for the learner, as a game would tell it; ``asked`` if it waits for an answer."""
-    side = play.lesson.side
-    view, decision = game.view(side), game.decision
-    told: Table = {
-        "type": "table",
-        "n": play.made,
-        "status": "over" if decision is None else "playing",
-        "view": view,
-        "question": None,
-        "waiting": None,
-        "step": "",
-        "offers": [],
-        "log": _log(game, side, lang, since),
-        "fresh": fresh,
-        "seats": {"corp": _seat("corp", side, lang), "runner": _seat("runner", side, lang)},
-        "undo": "free" if play.made else None,
-        "undo_asked": None,
-        "undo_act": None,
-        "payments": "cards",
-        "breaking": [],
-        "absent": None,
-        "result": ended(game, game.reason, lang),
-        "timer": None,
-        "guided": False,
-        "now": clock.wall(),
-        "lang": "es" if lang == "es" else "en",
-    }
-    if decision is None:
-        return told
-    told["step"] = step(game.state, decision.rule, SIDES.index(side)).text(lang)
-    if decision.side != side or not asked:
-        told["waiting"] = waiting(decision, lang)
-        return told
-    told["question"] = question(decision, lang)
-    if not play.reading and play.step is not None:
-        told["offers"] = offers(game, view, lang)
-        if side == "runner":
-            told["breaking"] = breaking(game, lang)
-    return told
-
-
-def _log(game: Game, side: str, lang: str, since: int) -> list[LogLine]:
-    """What is told since a record; a position tells nothing of what was before it."""
-    turn, found = game.state.turn_number, []
-    lines = [entry for _, entry in loud_entries(game.state, 0, frozenset()) if entry.visible]
-    turn -= sum(entry.kind == "turn-begins" for entry in lines)
-    for entry in lines:
-        turn += entry.kind == "turn-begins"
-        if entry.n >= since:
-            found.append(log_line(entry, turn, side, lang))
-    return found
-
-
-def _seat(side: str, learner: str, lang: str) -> SeatShown:
-    own = side == learner
-    name = "" if own else phrase(lang, "lessons-opponent")
-    return {"name": name, "kind": "person" if own else "computer", "level": None, "here": True, "clock": None}

@@ -7,6 +7,7 @@ const VOLUMES = {
   client: { en: () => import("$ftl/en/client.ftl?raw"), es: () => import("$ftl/es/client.ftl?raw") },
   guide: { en: () => import("$ftl/en/guide.ftl?raw"), es: () => import("$ftl/es/guide.ftl?raw") },
   lessons: { en: () => import("$ftl/en/lessons.ftl?raw"), es: () => import("$ftl/es/lessons.ftl?raw") },
+  puzzles: { en: () => import("$ftl/en/puzzles.ftl?raw"), es: () => import("$ftl/es/puzzles.ftl?raw") },
   pages: { en: () => import("$ftl/en/pages.ftl?raw"), es: () => import("$ftl/es/pages.ftl?raw") },
 };
 export type Volume = keyof typeof VOLUMES;

@@ -13,6 +13,7 @@ ui-play-now = Play now
 ui-play-now-note = New here? The first lesson takes two minutes.
 ui-play-place = Play
 ui-learn-place = Learn
+ui-puzzles-place = Puzzles
 ui-positions = Positions
 ui-play-computer = Play the computer
 ui-play-friend = Play a friend

@@ -13,6 +13,7 @@ ui-play-now = Jugar ya
 ui-play-now-note = ¿Primera vez? La primera lección dura dos minutos.
 ui-play-place = Jugar
 ui-learn-place = Aprender
+ui-puzzles-place = Problemas
 ui-positions = Posiciones
 ui-play-computer = Contra el ordenador
 ui-play-friend = Contra un amigo

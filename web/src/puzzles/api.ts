@@ -1,0 +1,44 @@
+// Puzzles as the server tells them (docs/protocol.md).
+
+import { call } from "../lib/api";
+import type { Side, Table } from "../lib/view";
+
+export interface PuzzleListed {
+  key: string;
+  side: Side;
+  kind: "win" | "score" | "steal" | "survive";
+  degree: number;
+  title: string;
+  goal: string;
+}
+
+export interface PuzzlesListed {
+  puzzles: PuzzleListed[];
+  daily: string;
+  day: string;
+}
+
+export interface PuzzleShown {
+  puzzle: PuzzleListed;
+  hidden: string[];
+  choices: string[];
+  status: "open" | "beaten" | "missed" | "solved";
+  good: number;
+  refutation: { side: Side; text: string }[];
+  why: string;
+  hint: string;
+  tables: Table[];
+}
+
+export interface Asked {
+  choices: readonly string[];
+  option?: string;
+  breaks?: { at: string; subroutine?: number };
+  hint?: boolean;
+}
+
+export const puzzles = {
+  all: () => call<PuzzlesListed>("GET", "/api/puzzles"),
+  play: (key: string, asked: Asked) => call<PuzzleShown>("POST", `/api/puzzles/${encodeURIComponent(key)}`, asked),
+  why: (key: string, choices: readonly string[], about: string) => call<{ text: string; rule: string; possible: boolean }>("POST", `/api/puzzles/${encodeURIComponent(key)}/why`, { choices, about }),
+};
