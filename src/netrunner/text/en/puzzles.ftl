@@ -27,7 +27,6 @@ ui-puzzles-either = Either
 ui-puzzles-mark-solved = solved
 ui-puzzles-mark-tried = tried
 ui-puzzles-forget = Forget what I have solved
-ui-puzzles-none = No puzzle fits that choice.
 ui-puzzle-for = { $side ->
     [corp] You are the Corp
    *[runner] You are the Runner

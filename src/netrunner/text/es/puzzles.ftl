@@ -27,7 +27,6 @@ ui-puzzles-either = Cualquiera
 ui-puzzles-mark-solved = resuelto
 ui-puzzles-mark-tried = intentado
 ui-puzzles-forget = Olvidar lo que he resuelto
-ui-puzzles-none = Ningún problema encaja con esa elección.
 ui-puzzle-for = { $side ->
     [corp] Eres la Corporación
    *[runner] Eres el Runner
