@@ -14,6 +14,7 @@ from .rules.abilities.lingering_effects import (
     D_ENCOUNTERED,
     D_FOREVER,
     D_IN_NEXT_TURN,
+    D_NEXT_RUN,
     D_NEXT_TURN,
     D_ONCE,
     D_SOURCE,
@@ -431,7 +432,7 @@ def _trace(s: State) -> TraceView | None:
 
 _UNTIL: Final = {
     D_FOREVER: "game", D_NEXT_TURN: "next-turn", D_ONCE: "once", D_SOURCE: "source", D_CURRENT: "current",
-    D_ENCOUNTERED: "next-encounter", D_IN_NEXT_TURN: "in-next-turn",
+    D_ENCOUNTERED: "next-encounter", D_IN_NEXT_TURN: "in-next-turn", D_NEXT_RUN: "next-run",
 }  # fmt: skip
 
 

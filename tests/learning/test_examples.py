@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from netrunner.cards.library import EXTRA
 from netrunner.conformance.index import counted, faq, rule_set, rulings
 from netrunner.conformance.index import examples as examples_of_rules
+from netrunner.errors import NetrunnerError
 from netrunner.learning.examples import DATA, Example, NoExample, begin, do, example, examples, showing, titles, worth
 from netrunner.learning.small_cards import Unkeepable, as_data, define_small_cards, small_card_text, small_cards
 from netrunner.learning.small_cards import _in as made_again
@@ -184,3 +186,22 @@ def test_a_game_that_was_changed_by_hand_is_left_out(recorder: Recorder) -> None
     game.game.state.credits[1] = 9
     game.runner.takes_credit()
     assert recorder.recorded() == [] and recorder.lost == 1
+
+
+def test_an_example_that_the_engine_has_outgrown_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that cannot be made any more leaves its boards unplayable, and everything else as it is."""
+    from netrunner.learning import naming, rule_pages
+    from netrunner.learning import small_cards as cards
+
+    lost = next(one for one in examples().values() if set(one.cards) & small_cards().keys() and one.rules)
+    title = next(title for title in lost.cards if title in small_cards())
+    define_small_cards()
+    monkeypatch.delitem(EXTRA, title)
+    naming._last_act.cache_clear()
+    assert naming.title(lost, "es") and lost in rule_pages.rule_page(lost.rules[0]).examples
+    with pytest.raises(NetrunnerError, match=re.escape(title)):
+        begin(lost.parts[0])
+    monkeypatch.setitem(cards.small_cards(), title, {"side": "corp", "type": "asset", "lines": [{"NoSuchWord": {}}]})
+    define_small_cards.cache_clear()
+    define_small_cards()
+    assert title not in EXTRA

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from netrunner.conformance.index import counted
-from netrunner.learning.examples import examples, small_titles
+from netrunner.learning.examples import examples
 from netrunner.learning.glossary import terms
 from netrunner.learning.rule_pages import NUMBER, pages, rule_page
+from netrunner.learning.small_cards import small_cards
 from netrunner.text.phrases import LANGUAGES
 from netrunner.text.rulebook import sentences
 
@@ -86,7 +87,7 @@ def test_an_example_is_taken_over(here: Here) -> None:
         table = seat.asked()
         assert "use Corroder ability 1" in seat.offers() and table["view"]["seat"] == "runner"
         seat.take("use Corroder ability 1")
-    small = next(one for one in examples().values() if small_titles(one.parts) and one.parts[0].acts)
+    small = next(one for one in examples().values() if set(one.cards) & small_cards().keys() and one.parts[0].acts)
     assert here.post(f"/api/examples/{small.id}/0/0/play", json={"side": "corp"}).status_code == 201
 
 

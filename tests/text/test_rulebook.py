@@ -42,3 +42,26 @@ def test_a_question_in_a_players_words_finds_the_rules_about_it(lang: str, words
 def test_words_that_no_rule_speaks_of_find_nothing() -> None:
     assert asked("en", "xylophone") == []
     assert asked("en", "what is it?") == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "rule"),
+    [
+        ("en", "can I jack out now?", "6.1.5a"),
+        ("en", "what happens if both want to act first?", "9.2.7a"),
+        ("en", "when do I die?", "10.4.4"),
+        ("en", "how do I win?", "1.7.2a"),
+        ("en", "do I have to steal an agenda", "7.7.3"),
+        ("en", "when can the corp rez ice", "9.2.7e"),
+        ("en", "what if my deck is empty", "4.3.7b"),
+        ("en", "may I look at archives?", "4.5.6c"),
+        ("es", "¿puedo desenchufarme ahora?", "6.1.5a"),
+        ("es", "¿quién actúa primero si los dos quieren?", "9.2.8b"),
+        ("es", "¿cuándo muero?", "10.4.4"),
+        ("es", "¿cómo se gana?", "1.7.2a"),
+        ("es", "¿tengo que robar un plan?", "7.7.3"),
+        ("es", "¿qué pasa con el mazo vacío?", "4.3.7b"),
+    ],
+)
+def test_what_a_player_would_ask_finds_the_rule(lang: str, words: str, rule: str) -> None:
+    assert rule in asked(lang, words)[:5]

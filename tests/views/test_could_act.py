@@ -53,11 +53,3 @@ def test_strength_is_a_reason_in_an_encounter_alone() -> None:
 
 def test_nothing_to_do_is_told_as_nothing() -> None:
     assert told("HQ: ice Enigma", "turn: corp, at 5.6.1b") == ("begin", [])
-
-
-def test_every_duration_of_a_lingering_effect_has_a_word() -> None:
-    from netrunner import views
-    from netrunner.rules.abilities import lingering_effects
-
-    kinds = {value for name, value in vars(lingering_effects).items() if name.startswith("D_")}
-    assert kinds - {lingering_effects.D_STRUCTURE} == set(views._UNTIL)

@@ -327,3 +327,11 @@ def test_the_choices_of_a_search_do_not_tell_where_in_the_deck_the_cards_are() -
     board.runner.plays("Special Order")
     choices = board.game.view("runner")["decision"]["choices"]
     assert {(c["card"], c["at"]) for c in choices if c["verb"] == "pick"} == {("Crypsis", "stack")}
+
+
+def test_every_duration_of_a_lingering_effect_has_a_word() -> None:
+    from netrunner import views
+    from netrunner.rules.abilities import lingering_effects
+
+    kinds = {value for name, value in vars(lingering_effects).items() if name.startswith("D_")}
+    assert kinds - {lingering_effects.D_STRUCTURE} == set(views._UNTIL)

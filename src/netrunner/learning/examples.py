@@ -19,7 +19,7 @@ from ..errors import NetrunnerError
 from ..game import Game
 from ..positions import Placed, Position
 from ..testing.recording import Recorded, do
-from .small_cards import define_small_cards
+from .small_cards import define_small_cards, small_cards
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -163,16 +163,9 @@ def with_card(title: str) -> tuple[Example, ...]:
 
 def worth(one: Example) -> tuple[object, ...]:
     """What is read first: what the documents tell, then rulings, then scenarios of printed cards that are soon told."""
-    invented = any([title.startswith("Test ") for title in one.cards]) + 2 * bool(small_titles(one.parts))
+    invented = max([2 if title in small_cards() else title.startswith("Test ") for title in one.cards], default=0)
     acts = sum([len(part.acts) for part in one.parts])
     return (KINDS.index(one.kind), invented, acts == 0, len(one.parts), abs(acts - 4), len(one.proves), one.id)
-
-
-def small_titles(parts: Iterable[Recorded]) -> tuple[str, ...]:
-    """The cards on these boards that exist only in examples of the tests."""
-    from .small_cards import small_cards
-
-    return tuple([title for title in titles(parts) if title in small_cards()])
 
 
 def titles(parts: Iterable[Recorded]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from textwrap import shorten as shortened
 
 from ..conformance.index import errata, topic
+from ..errors import NetrunnerError
 from ..questions import option_label
 from ..rules.machine.decisions import (
     V_CONTINUE,
@@ -32,8 +33,10 @@ _MOST = 3
 _LONGEST = 140
 
 
-def label(one: Example, lang: str) -> str:
+def label(one: Example, lang: str, beside: str = "") -> str:
     """Where an example comes from: "Example E036, rule 3.9.5b", "Ruling on Medium".
+
+    ``beside`` is the rule that it is shown with, if it has several.
 
     >>> from netrunner.learning.examples import example
     >>> label(example("e036"), "en"), label(example("f3.02"), "es")
@@ -44,7 +47,7 @@ def label(one: Example, lang: str) -> str:
     if one.kind == "erratum":
         name = next(proof for proof in one.proves if proof in errata())
         card = errata()[name]
-    rule = one.rules[0] if one.rules else name
+    rule = beside if beside in one.rules else one.rules[0] if one.rules else name
     return phrase(lang, f"learning-kind-{one.kind}", name=name, rule=rule, card=CardTitle(card))
 
 
@@ -53,7 +56,7 @@ def title(one: Example, lang: str) -> str:
 
     >>> from netrunner.learning.examples import example
     >>> title(example("e036"), "en"), title(example("e022"), "es")
-    ('Corroder keeps its strength for the encounter.', 'Con Imitador')
+    ('Corroder keeps its strength for the encounter.', 'Con Mímico')
     """
     if one.kind in ("faq", "rulebook", "illustration"):
         return topic(one.proves[0]).text(lang)
@@ -77,13 +80,17 @@ _LITTLE = frozenset({
 @lru_cache(maxsize=8192)
 def _last_act(part: Recorded, lang: str) -> str:
     """The last act of a board that is more than going on, as players are offered it."""
-    game, told = begin(part), ""
-    for act in part.acts:
-        decision = game.decision
-        option = decision.find(act) if decision is not None and not act.startswith(ARRANGED) else None
-        if option is not None and option.verb not in _LITTLE:
-            told = option_label(option, lang, decision)
-        do(game, act)
+    told = ""
+    try:
+        game = begin(part)
+        for act in part.acts:
+            decision = game.decision
+            option = decision.find(act) if decision is not None and not act.startswith(ARRANGED) else None
+            if option is not None and option.verb not in _LITTLE:
+                told = option_label(option, lang, decision)
+            do(game, act)
+    except NetrunnerError:  # an example that the engine has outgrown is named by its cards, until it is kept anew
+        return ""
     return told
 
 

@@ -27,6 +27,10 @@ DATA: Final = Path(__file__).parent / "data" / "small-cards.json"
 Plain = Any
 
 
+#: The identities of players who name none.
+NAMELESS: Final = ("The Corp", "The Runner")
+
+
 class Unkeepable(Exception):
     """A line that is written in something else than words of the vocabulary."""
 
@@ -158,13 +162,13 @@ def _in(value: Plain) -> Any:
 
 def is_small(title: str) -> bool:
     """Whether a card exists only in examples."""
-    return title in STOCK or title in small_cards()
+    return title in STOCK or title in small_cards() or title in NAMELESS
 
 
 def small_card(title: str) -> tuple[CardDef, tuple[Ability | Trait, ...]]:
     """A card that exists only in examples, with its lines."""
     define_small_cards()
-    return EXTRA[title], LINES[title]
+    return EXTRA[title], LINES.get(title, ())
 
 
 def small_card_text(title: str, lang: str) -> list[str]:

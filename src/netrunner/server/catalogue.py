@@ -15,12 +15,13 @@ from netrunner.decks import Deck, Misread, check, deck_names, find_deck, find_fo
 from netrunner.decks.legality import agenda_band, agendas, influence_by_list, influence_limit, influence_spent, total
 from netrunner.learning.companions import companions
 from netrunner.learning.examples import with_card
-from netrunner.learning.small_cards import is_small, small_card, small_card_text
-from netrunner.rules.machine.terms import TYPES
+from netrunner.learning.small_cards import NAMELESS, is_small, small_card, small_card_text
+from netrunner.rules.machine.terms import SIDES, TYPES
 from netrunner.text.cards import card_text
 from netrunner.text.cards.relevant import relevant_rules
 from netrunner.text.phrases import phrase
 from netrunner.text.subtypes import Subtype
+from netrunner.text.words import side_name
 
 from .refused import Refused
 from .rules import MOST_EXAMPLES, named
@@ -65,12 +66,12 @@ def _small_card(title: str) -> CardShown:
     kind = TYPES[defn.type]
     return CardShown(
         title=title,
-        title_es=title,
+        title_es=side_name(defn.side, "start").text("es") if title in NAMELESS else title,
         code="",
         set="",
         cycle="",
         side="runner" if defn.side else "corp",
-        faction=defn.faction,
+        faction=defn.faction or f"neutral-{SIDES[defn.side]}",
         type=kind,
         subtypes=[Subtype(one).text("en").capitalize() for one in defn.subtypes],
         subtypes_es=[Subtype(one).text("es").capitalize() for one in defn.subtypes],

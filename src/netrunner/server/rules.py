@@ -79,7 +79,7 @@ def shown(number: str, lang: str) -> RuleShown:
         after=page.after,
         next=[_said(one, lang) for one in page.next],
         cards=list(page.cards),
-        examples=[named(one, lang) for one in page.examples[:MOST_EXAMPLES]],
+        examples=[named(one, lang, page.number) for one in page.examples[:MOST_EXAMPLES]],
     )
 
 
@@ -87,10 +87,11 @@ def _said(number: str, lang: str) -> RuleSaid:
     return RuleSaid(number, heading(number, lang), says(number, lang), len(showing(number)))
 
 
-def named(one: Example, lang: str) -> ExampleNamed:
-    """An example among others."""
+def named(one: Example, lang: str, beside: str = "") -> ExampleNamed:
+    """An example among others, on the page of a rule if it is on one."""
     acts = [len(part.acts) for part in one.parts]
-    return ExampleNamed(one.id, cast(Kind, one.kind), label(one, lang), title(one, lang), list(one.cards), acts)
+    said = label(one, lang, beside)
+    return ExampleNamed(one.id, cast(Kind, one.kind), said, title(one, lang), list(one.cards), acts)
 
 
 @cache

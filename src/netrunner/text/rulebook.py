@@ -1,6 +1,7 @@
 """What each rule says in a sentence or two of our own, in every language, and which rules speak of what one asks.
 
-`<language>/rulebook/chapter-06.tsv` has a line for each rule of a chapter: its number and what it says.
+`<language>/rulebook/chapter-06.tsv` has a line for each rule of a chapter: its number and what it says;
+`<language>/rulebook/asked.tsv` says which words of the rules are meant by words that players use.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def asked(lang: str, words: str, most: int = 8) -> list[str]:
     >>> "6.1.5" in [number[:5] for number in asked("en", "can I jack out now?")]
     True
     """
-    stems = _stems(lang, words)
+    stems = _meant(lang, _stems(lang, words))
     weights = {stem: _weight(lang, stem) for stem in stems}
     scores: dict[str, float] = {}
     for number, said in _told(lang).items():
@@ -70,6 +71,20 @@ def asked(lang: str, words: str, most: int = 8) -> list[str]:
             scores[number] = sum(met) * (len(met) / len(stems)) / math.sqrt(20 + len(said))
     order = {number: at for at, number in enumerate(scores)}
     return sorted(scores, key=lambda number: (-scores[number], order[number]))[:most]
+
+
+def _meant(lang: str, stems: list[str]) -> list[str]:
+    """What is asked, and the words of the rules for it."""
+    found = [also for said, others in _also(lang) if said <= set(stems) for also in others]
+    return list(dict.fromkeys([*stems, *found]))
+
+
+@cache
+def _also(lang: str) -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
+    """Words that players use, and the words of the rules that are meant."""
+    lines = (HERE / lang / "rulebook" / "asked.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines]
+    return tuple([(frozenset(_stems(lang, said)), tuple(_stems(lang, meant))) for said, meant in rows])
 
 
 @cache

@@ -3,7 +3,7 @@
 import type { View } from "./view";
 
 /** Until when such effects last. */
-export const LASTS: ReadonlySet<string> = new Set(["turn", "run", "encounter", "next-turn", "in-next-turn", "next-encounter", "game", "current"]);
+export const LASTS: ReadonlySet<string> = new Set(["turn", "run", "encounter", "next-turn", "in-next-turn", "next-run", "next-encounter", "game", "current"]);
 
 /** Each source once. */
 export function lasting(view: View): { source: string | null; until: string }[] {

@@ -362,6 +362,7 @@ ui-until =
         [next-turn] until the next turn
         [next-encounter] until after the next encounter
         [in-next-turn] until the next turn ends
+        [next-run] until the next run ends
         [current] until another current
        *[game] for the rest of the game
     }

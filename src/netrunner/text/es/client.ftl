@@ -377,6 +377,7 @@ ui-until =
         [next-turn] hasta el próximo turno
         [next-encounter] hasta después del próximo enfrentamiento
         [in-next-turn] hasta que acabe el próximo turno
+        [next-run] hasta que acabe la próxima incursión
         [current] hasta otra corriente
        *[game] durante el resto de la partida
     }
