@@ -341,6 +341,7 @@ def test_breakers_in_the_heap_are_installed_when_their_ice_is_met(breaker: str, 
     game.expect(runner_heap=[breaker])  # it cannot be paid for
     game = scenario(board.format("Test Blank Ice", credits, breaker))
     game.expect(runner_heap=[breaker], runner_credits=credits)
+    game.asks("runner", "jack-out", "6.9.5c")
 
 
 def test_black_orchestra_grows_and_breaks_up_to_two_subroutines() -> None:
@@ -442,6 +443,33 @@ def test_birds_derez_ice_that_they_alone_broke_and_return_to_the_grip(
     game.expect(runner_credits=credits - spent - 2, runner_hand=[bird], run="HQ")
 
 
+@pytest.mark.parametrize(
+    ("bird", "ice", "strength", "cost"),
+    [("Golden", "Wall of Static", 5, 2), ("Peregrine", "Wall of Static", 5, 3), ("Saker", "Enigma", 3, 2)],
+)
+def test_birds_grow_and_break_only_their_own_subtype(bird: str, ice: str, strength: int, cost: int) -> None:
+    game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n credits 9\n rig: {bird}\nrun: HQ, encountering ice 1")
+    game.runner.boosts(bird)
+    assert game.card(bird).strength == strength
+    game.expect(runner_credits=9 - cost)
+    game.refuses("runner", f"use {bird} ability 1")
+
+
+def test_golden_breaks_no_more_than_two_subroutines() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ichi 1.0
+        runner:
+          credits 9
+          clicks 0
+          rig: Golden
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Golden")
+    game.runner.breaks(1, 2, using="Golden")
+    game.offers("runner", "use Golden ability 1")  # the third one is left
+
+
 def test_golden_breaks_up_to_two_subroutines() -> None:
     game = scenario("corp:\n HQ: ice Cobra\nrunner:\n credits 2\n rig: Golden\nrun: HQ, encountering ice 1")
     game.runner.breaks(1, 2, using="Golden")
@@ -516,6 +544,7 @@ def test_funds_grow_by_two_with_six_credits(words: dict[str, str], credit: int, 
     player = game.runner if words["side"] == "runner" else game.corp
     game.go_on("react")
     game.take(game.options()[1])
+    player.declines(words["fund"])
     game.go_on("action")
     assert (game.card(words["fund"]).credits, player.credits) == (after, 9)
 

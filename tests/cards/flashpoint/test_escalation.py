@@ -260,8 +260,15 @@ def test_stealth_breakers_keep_their_strength_for_the_run_and_break(breaker: str
     game.runner.breaks(1, using=breaker)
     if breaker == "Houdini":
         game.runner.breaks(2, using=breaker)
+    game.expect(runner_credits=1)
     game.go_on("jack-out")
     assert game.card(breaker).strength == before + 4
+
+
+@pytest.mark.parametrize(("breaker", "ice"), [("Houdini", "Ice Wall"), ("Blackstone", "Enigma")])
+def test_stealth_breakers_break_only_their_own_subtype(breaker: str, ice: str) -> None:
+    game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n rig: Cloak, {breaker}\nrun: HQ, encountering ice 1")
+    game.refuses("runner", f"use {breaker} ability 1")
 
 
 def test_first_responders_draw_after_damage_by_a_corp_card() -> None:
@@ -304,6 +311,7 @@ def test_hellion_beta_test_trashes_two_cards_or_brings_bad_publicity(credits: in
           hand: Hellion Beta Test
           deck: 5 any
           Server 1: (PAD Campaign)
+          Server 2: Adonis Campaign
         runner:
           credits {credits + 4}
           rig: Corroder, Cortez Chip, Cyberfeeder, Sports Hopper
@@ -317,7 +325,7 @@ def test_hellion_beta_test_trashes_two_cards_or_brings_bad_publicity(credits: in
     if credits:
         game.runner.chooses(credits)
     if not bad_publicity:
-        assert "pick Corroder" not in game.options("corp")
+        assert game.options("corp") == ["pick Cortez Chip", "pick Cyberfeeder", "pick Sports Hopper"]
         game.corp.picks("Cyberfeeder", "Sports Hopper")
         game.expect(runner_installed=["Corroder", "Cortez Chip"])
     game.expect(bad_publicity=bad_publicity)

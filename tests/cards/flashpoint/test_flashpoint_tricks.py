@@ -52,6 +52,7 @@ def test_mirror_gives_memory_and_replaces_a_recurring_credit() -> None:
     assert game.card("Cyberfeeder").credits == 1
     game = scenario(MIRROR.format("", 0, "Archives"))
     game.runner.continues()
+    game.asks("runner", "action")
     assert game.card("Cyberfeeder").credits == 0
 
 

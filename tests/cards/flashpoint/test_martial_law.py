@@ -318,4 +318,5 @@ def test_anson_rose_moves_any_number_of_tokens_to_rezzed_ice() -> None:
         turn: runner, at 5.7.1b
     """)
     game.corp.rezzes("PAD Campaign")
+    game.asks("runner", "action")  # it is no ice
     assert game.card("Anson Rose").advancement == 3

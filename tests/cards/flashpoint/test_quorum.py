@@ -308,8 +308,10 @@ def test_fawkes_grows_by_what_is_paid_with_a_stealth_credit() -> None:
     game.runner.chooses(5)
     assert game.card("Fawkes").strength == 6 and game.card("Cloak").credits == 0
     game.expect(runner_credits=0)
-    game = scenario(board.format(""))
+    game = scenario(board.format("Cyberfeeder, "))
     game.refuses("runner", "use Fawkes ability 2")
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Cloak, Fawkes\nrun: HQ, encountering ice 1")
+    game.refuses("runner", "use Fawkes ability 1")  # no sentry
 
 
 def test_fawkes_breaks_sentries_and_keeps_its_strength_for_the_run() -> None:

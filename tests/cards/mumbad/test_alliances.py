@@ -18,6 +18,8 @@ from netrunner.testing import scenario
         ("Executive Search Firm", 3, "Ice Wall", "Haas-Bioroid: Engineering the Future"),
         ("Consulting Visit", 3, "Ice Wall", "Haas-Bioroid: Engineering the Future"),
         ("Ibrahim Salem", 3, "Data Raven", "Haas-Bioroid: Engineering the Future"),
+        ("Product Recall", 2, "Rototurret", "Jinteki: Personal Evolution"),
+        ("Salem's Hospitality", 4, "Data Raven", "Haas-Bioroid: Engineering the Future"),
     ],
 )
 def test_an_alliance_card_is_free_with_six_other_cards_of_its_faction(

@@ -129,14 +129,17 @@ def test_new_construction_installs_a_card_that_is_not_ice_in_a_new_server() -> N
         corp:
           credits 3
           hand: New Construction, PAD Campaign, Enigma, Hedge Fund
+          Server 1: (Hostile Takeover)
         turn: corp
     """)
     game.corp.installs("New Construction", "new remote")
     assert game.card("New Construction").faceup
+    game.corp.advances("Hostile Takeover")
+    game.asks("corp", "action")  # another card was advanced
     game.corp.advances("New Construction")
     assert game.options("corp") == ["pick PAD Campaign", "done"]
     game.corp.picks("PAD Campaign")
-    game.expect(corp_credits=2, corp_hand=["Enigma", "Hedge Fund"])
+    game.expect(corp_credits=1, corp_hand=["Enigma", "Hedge Fund"])
     assert game.card("PAD Campaign").server != game.card("New Construction").server
     assert not game.card("PAD Campaign").rezzed
 
@@ -176,16 +179,21 @@ def test_mumbad_construction_co_moves_its_tokens_to_faceup_cards() -> None:
           credits 4
           hand: PAD Campaign
           deck: 3 any
-          Server 1: Mumbad Construction Co.
+          Server 1: Mumbad Construction Co. {advancement 1}
           Server 2: New Construction {advancement 3}
           HQ: ice Ice Wall, (Fire Wall)
+        runner:
+          rig: Corroder
         turn: corp, at 5.6.1a
     """)
+    game.corp.passes()
     game.go_on("window")
-    assert game.card("Mumbad Construction Co.").advancement == 1
+    assert game.card("Mumbad Construction Co.").advancement == 2
     game.corp.uses("Mumbad Construction Co.")
     assert game.options("corp") == ["pick Ice Wall [HQ ice 1]", "pick New Construction [Server 2 card 1]"]
     game.corp.picks("New Construction")
-    assert (game.card("Mumbad Construction Co.").advancement, game.card("New Construction").advancement) == (0, 4)
+    assert (game.card("Mumbad Construction Co.").advancement, game.card("New Construction").advancement) == (1, 4)
     game.expect(corp_credits=2)  # it was not advanced: nothing is installed
-    game.refuses("corp", "use Mumbad Construction Co.")
+    game.corp.uses("Mumbad Construction Co.")
+    game.corp.picks("Ice Wall")
+    game.expect(corp_credits=0)

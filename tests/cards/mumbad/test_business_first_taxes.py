@@ -167,6 +167,18 @@ def test_lakshmi_smartfabrics_offers_only_numbers_that_an_agenda_is_worth() -> N
     game.refuses("corp", "use Lakshmi Smartfabrics")
 
 
+def test_product_recall_takes_upgrades_but_no_ice() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Product Recall
+          HQ: ice Chrysalis; root Ash 2X3ZB9CY
+        turn: corp
+    """)
+    game.corp.plays("Product Recall")
+    game.expect(corp_credits=3, corp_archives=["Ash 2X3ZB9CY", "Product Recall"])
+
+
 def test_product_recall_pays_the_trash_cost_of_what_it_trashes() -> None:
     game = scenario("""
         corp:
@@ -203,14 +215,14 @@ def test_harvester_lets_the_runner_draw_then_discard() -> None:
           HQ: ice Harvester
         runner:
           hand: Diesel, 3 Sure Gamble
-          deck: 3 Corroder, 3 Medium
+          deck: 3 Corroder, 3 Medium, 3 Mimic
         run: HQ, encountering ice 1
     """)
     game.asks("runner", "target")
     game.runner.picks("Diesel", "Sure Gamble")
     game.expect(runner_hand=8)  # and 3 more by the next subroutine
     game.runner.picks("Sure Gamble", "Sure Gamble", "Corroder")
-    game.expect(runner_hand=5, runner_deck=0, runner_heap=["Diesel", *3 * ["Sure Gamble"], "Corroder"])
+    game.expect(runner_hand=5, runner_deck=3, runner_heap=["Diesel", *3 * ["Sure Gamble"], "Corroder"])
     assert not game.happened("trashed")  # they were discarded (1.18.3)
 
 

@@ -333,6 +333,7 @@ def test_sadyojata_breaks_ice_with_three_subtypes(ice: str, able: bool) -> None:
         run: HQ, encountering ice 1
     """)
     game.runner.boosts("Sadyojata", times=5)
+    assert game.card("Sadyojata").strength == 7
     if able:
         game.runner.breaks(1, using="Sadyojata")
         game.expect(runner_credits=6)
@@ -430,7 +431,8 @@ def test_mumbad_city_hall_plays_or_installs_an_alliance_card() -> None:
 
 
 def test_political_operative_needs_a_successful_run_on_hq() -> None:
-    game = scenario("runner:\n credits 1\n hand: Political Operative\nturn: runner")
+    board = "runner:\n credits 1\n hand: Political Operative\nturn: runner\nthis turn: successful run on R&D"
+    game = scenario(board)
     game.refuses("runner", "install Political Operative")
     board = "runner:\n credits 1\n hand: Political Operative\nturn: runner\nthis turn: successful run on HQ"
     game = scenario(board)
@@ -441,7 +443,7 @@ def test_political_operative_needs_a_successful_run_on_hq() -> None:
 def test_political_operative_trashes_a_rezzed_card_for_its_trash_cost() -> None:
     game = scenario("""
         corp:
-          Server 1: Adonis Campaign; Server 2: (Eve Campaign)
+          Server 1: Adonis Campaign; Server 2: (PAD Campaign)
           HQ: ice Chrysalis, Enigma
         runner:
           credits 4

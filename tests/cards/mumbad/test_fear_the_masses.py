@@ -142,6 +142,7 @@ def test_aghora_breaks_ice_that_costs_five_to_rez(ice: str, boosts: int, able: b
     """)
     if boosts:
         game.runner.boosts("Aghora", times=boosts)
+        assert game.card("Aghora").strength == 2 + boosts
     if able:
         game.runner.breaks(1, using="Aghora")
         game.expect(runner_credits=6)
@@ -176,6 +177,7 @@ def test_fear_the_masses_trashes_more_for_each_copy_that_is_revealed() -> None:
     game.runner.continues()
     game.runner.picks("Fear the Masses", "Fear the Masses")
     game.expect(corp_deck=2, runner_hand=["Fear the Masses", "Fear the Masses", "Diesel"], corp_archives=3)
+    assert [e.player for e in game.events() if e.kind == E_TRASHED][:3] == [CORP] * 3  # the Corp itself did it
     assert not game.accessed()
 
 
@@ -196,8 +198,12 @@ def test_ankusa_returns_a_barrier_that_it_broke() -> None:
         run: HQ, encountering ice 1
     """)
     game.runner.boosts("Ankusa", times=3)
+    assert game.card("Ankusa").strength == 3
     game.runner.breaks(1, using="Ankusa")
     game.expect(corp_hand=["Wall of Static"], runner_credits=0, run="HQ")
+    game = scenario("corp:\n HQ: ice Enigma\nrunner:\n credits 9\n rig: Ankusa\nrun: HQ, encountering ice 1")
+    game.runner.boosts("Ankusa", times=2)
+    game.refuses("runner", "use Ankusa ability 2")
 
 
 def test_ankusa_returns_nothing_that_another_card_helped_to_break() -> None:

@@ -281,6 +281,7 @@ def test_high_stakes_job_runs_only_where_ice_is_unrezzed() -> None:
           archives: Hedge Fund
           HQ: ice {}
           Archives: ice {}
+          Server 1: (PAD Campaign)
         runner:
           credits 6
           hand: High-Stakes Job

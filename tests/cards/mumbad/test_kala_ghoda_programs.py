@@ -13,6 +13,16 @@ def test_mongoose_breaks_up_to_two_subroutines_of_sentries() -> None:
     assert game.card("Mongoose").strength == 3
     game.runner.breaks(1, 2, using="Mongoose")
     game.expect(runner_credits=0)
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Mongoose\nrun: HQ, encountering ice 1")
+    game.refuses("runner", "use Mongoose ability 2")
+
+
+def test_mongoose_breaks_no_more_than_two_subroutines_at_once() -> None:
+    board = "corp:\n HQ: ice Ichi 1.0\nrunner:\n credits 9\n clicks 0\n rig: Mongoose\nrun: HQ, encountering ice 1"
+    game = scenario(board)
+    game.runner.boosts("Mongoose", times=2)
+    game.runner.breaks(1, 2, using="Mongoose")
+    game.offers("runner", "use Mongoose ability 2")
 
 
 def test_mongoose_breaks_on_one_piece_of_ice_each_run() -> None:
@@ -65,11 +75,13 @@ def test_ramujan_reliant_prevents_as_much_as_there_are_copies(copies: int, most:
         runner:
           hand: 5 any
           deck: 5 any
-          rig: {copies} Ramujan-reliant 550 BMI
+          rig: {copies} Ramujan-reliant 550 BMI, Cyberfeeder
         run: HQ, encountering ice 1
     """)
     game.runner.uses("Ramujan-reliant 550 BMI #1")
+    assert game.options("runner") == [f"number {n}" for n in range(most + 1)]
     game.runner.chooses(most)
+    assert [c for c in game.runner.heap if c == "Ramujan-reliant 550 BMI"] == ["Ramujan-reliant 550 BMI"]
     game.go_on("jack-out")
     game.expect(runner_hand=5 - (3 - most), runner_deck=5 - most)
 

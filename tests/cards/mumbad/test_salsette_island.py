@@ -363,6 +363,7 @@ def test_vamadeva_breaks_only_ice_with_exactly_one_subroutine() -> None:
     game.refuses("runner", "use Vamadeva ability 1")
     game = scenario(board.format("Wall of Static"))
     game.runner.boosts("Vamadeva")
+    assert game.card("Vamadeva").strength == 3
     game.runner.breaks(1, using="Vamadeva")  # whatever its subtype
     game.go_on("6.9.5c")
     game.expect(runner_credits=7)

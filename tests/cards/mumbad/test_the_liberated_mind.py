@@ -368,8 +368,8 @@ def test_the_turning_wheel_counts_runs_without_a_stolen_agenda() -> None:
 def test_the_turning_wheel_gives_more_accesses_during_a_run(server: str) -> None:
     game = scenario(f"""
         corp:
-          hand: 3 any
-          deck: 3 any
+          hand: 5 any
+          deck: 5 any
         runner:
           rig: The Turning Wheel {{power 4}}
         run: {server}, at 6.9.5b
@@ -379,6 +379,21 @@ def test_the_turning_wheel_gives_more_accesses_during_a_run(server: str) -> None
     game.runner.uses("The Turning Wheel")
     game.go_on("action")
     assert len(game.accessed()) == 3
+
+
+def test_the_turning_wheel_does_not_help_in_other_servers() -> None:
+    game = scenario("""
+        corp:
+          archives: 3 Hedge Fund
+          Server 1: (PAD Campaign)
+          hand: 3 any
+        runner:
+          rig: The Turning Wheel {power 2}, Gravedigger
+        run: HQ, at 6.9.5b
+    """)
+    game.runner.uses("The Turning Wheel")
+    game.go_on("action")
+    assert len(game.accessed()) == 2
 
 
 def test_waiver_trashes_what_costs_no_more_than_the_margin() -> None:
