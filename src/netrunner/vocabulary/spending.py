@@ -31,19 +31,31 @@ __all__ = ["GainsByAbility", "MadeToPay", "SpendsFrom", "UsesDuringRun", "WithTr
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GainsByAbility(Trigger):
-    """The first time each turn a player gains credits through a card ability; taking them is gaining (1.10.4a)."""
+    """The first time each turn, or ``always``, that a player gains credits through a card ability.
+
+    Taking them is gaining (1.10.4a). With ``other`` the abilities of this card do not count.
+    """
 
     player: int = YOU
+    always: bool = False
+    other: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_CREDITS_GAINED,)
 
     def _fits(self, me: Context, event: Event) -> bool:
-        return event.player == who(me, self.player) and event.source >= 0
+        if event.player != who(me, self.player) or event.source < 0:
+            return False
+        return not (self.other and event.source == me.ref)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        earlier = events_since(s, s.turn_start, E_CREDITS_GAINED, before=event)
-        return self._fits(me, event) and not any([self._fits(me, e) for e in earlier])
+        if not self._fits(me, event):
+            return False
+        earlier = [] if self.always else events_since(s, s.turn_start, E_CREDITS_GAINED, before=event)
+        return not any([self._fits(me, e) for e in earlier])
+
+    def names_itself(self) -> bool:
+        return self.other
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -382,3 +382,51 @@ def test_bryan_stinson_lets_a_current_be_removed_when_it_would_be_trashed() -> N
     game.go_on("action")
     game.expect(runner_score=["Hostile Takeover"])
     assert game.card("Paywall Implementation").zone == "removed"
+
+
+def test_nasx_gains_a_credit_each_turn_and_does_not_count_it() -> None:
+    game = scenario("corp:\n credits 4\n deck: 3 any\n Server 1: NASX\nturn: corp, at 5.6.1a")
+    game.go_on("action")
+    game.expect(corp_credits=5)
+    assert game.card("NASX").power == 0
+
+
+@pytest.mark.ruling("NASX", 0)
+def test_nasx_takes_up_to_two_credits_whenever_an_ability_pays() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Hedge Fund, Beanstalk Royalties
+          Server 1: NASX
+        turn: corp
+    """)
+    game.corp.plays("Hedge Fund")
+    assert game.options("corp") == ["number 0", "number 1", "number 2"]
+    game.corp.chooses(1)
+    assert game.card("NASX").power == 1
+    game.expect(corp_credits=8)
+    game.corp.plays("Beanstalk Royalties")
+    game.corp.chooses(2)
+    assert game.card("NASX").power == 3
+    game.expect(corp_credits=9)
+    game.corp.takes_credit()
+    assert game.card("NASX").power == 3  # the basic action is no ability of a card
+
+
+def test_nasx_does_not_mind_credits_of_the_runner() -> None:
+    game = scenario("""
+        corp:
+          Server 1: NASX
+        runner:
+          hand: Sure Gamble
+        turn: runner
+    """)
+    game.runner.plays("Sure Gamble")
+    game.asks("runner", "action")
+    game.expect(runner_credits=9)
+
+
+def test_nasx_pays_two_credits_for_each_counter() -> None:
+    game = scenario("corp:\n credits 0\n Server 1: NASX {power 3}\nturn: corp")
+    game.corp.uses("NASX")
+    game.expect(corp_credits=6, corp_clicks=2, corp_archives=["NASX"])

@@ -115,3 +115,9 @@ card(
         condition=NumberIs(CreditsOf(RUNNER), most=5),
     ),
 )
+card(
+    "NASX",
+    when(TurnBegins(), Gain(1)),
+    whenever(GainsByAbility(always=True, other=True), MayPayAny(Place(POWER, X()), most=2)),
+    paid((Clicks(), TrashThis()), Gain(Times(2, CountersOn(POWER)))),
+)

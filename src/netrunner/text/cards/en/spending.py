@@ -14,7 +14,9 @@ from .words import EN, NOUNS
 @EN.words(GainsByAbility)
 def gains_by_ability(n: GainsByAbility, v: Voice) -> str:
     v.subject = v.who(n.player)
-    return f"the first time each turn {v.say(v.act('gain', name('credits'), n.player, 'through a card ability'))}"
+    often = "whenever" if n.always else "the first time each turn"
+    by = f"through an ability of a card other than {v.text(v.this())}" if n.other else "through a card ability"
+    return f"{often} {v.say(v.act('gain', name('credits'), n.player, by))}"
 
 
 @EN.words(MadeToPay)

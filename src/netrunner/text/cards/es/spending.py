@@ -14,8 +14,10 @@ from .words import SPANISH as ES
 
 @ES.words(GainsByAbility)
 def gains_by_ability(n: GainsByAbility, v: Voice) -> str:
-    gain = v.act("ganar", name("créditos"), n.player, "mediante la capacidad de una carta")
-    return f"la primera vez que {v.say(gain, Mood.WISH)} en cada turno"
+    by = f"de una carta que no sea {v.text(v.this())}" if n.other else "de una carta"
+    gain = v.act("ganar", name("créditos"), n.player, f"mediante la capacidad {by}")
+    said = v.say(gain, Mood.WISH)
+    return f"siempre que {said}" if n.always else f"la primera vez que {said} en cada turno"
 
 
 @ES.words(MadeToPay)
