@@ -137,7 +137,7 @@ def test_chimera_is_what_the_corp_chooses(kind: str, breaker: str) -> None:
     game.pass_windows("6.9.2e")
     game.runner.passes() if game.decision.side == "runner" else None
     game.corp.rezzes("Chimera")
-    assert game.options("corp") == ["choose barrier", "choose code gate", "choose sentry"]
+    assert game.options("corp") == ["choose sentry", "choose code gate", "choose barrier"]
     game.corp.chooses(f"choose {kind}")
     assert game.card("Chimera").has(kind)
     assert [each for each in ("barrier", "code gate", "sentry") if game.card("Chimera").has(each)] == [kind]

@@ -21,7 +21,7 @@ def test_unorthodox_predictions_protects_ice_of_one_kind_until_the_next_turn() -
         turn: corp, at 5.6.2a
     """)
     game.corp.scores("Unorthodox Predictions")
-    assert game.options("corp") == ["choose barrier", "choose code gate", "choose sentry"]
+    assert game.options("corp") == ["choose sentry", "choose code gate", "choose barrier"]
     game.corp.chooses("choose barrier")
     game.next_turn("runner")
     game.runner.runs("HQ")
