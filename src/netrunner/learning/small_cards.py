@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..cards.library import EXTRA
+from ..positions.titles import PLAIN
 from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import Ability, Node
 from ..rules.machine.terms import AGENDA, PROGRAM, SIDES, TYPES
@@ -25,10 +26,6 @@ DATA: Final = Path(__file__).parent / "data" / "small-cards.json"
 
 #: What can be written as JSON: numbers, texts, lists of such, and words with their fields.
 Plain = Any
-
-
-#: The identities of players who name none.
-NAMELESS: Final = ("The Corp", "The Runner")
 
 
 class Unkeepable(Exception):
@@ -162,7 +159,7 @@ def _in(value: Plain) -> Any:
 
 def is_small(title: str) -> bool:
     """Whether a card exists only in examples."""
-    return title in STOCK or title in small_cards() or title in NAMELESS
+    return title in STOCK or title in small_cards() or title in PLAIN
 
 
 def small_card(title: str) -> tuple[CardDef, tuple[Ability | Trait, ...]]:

@@ -18,15 +18,16 @@ FILLER = ("Hedge Fund", "Sure Gamble")
 
 def find(title: str) -> CardDef | None:
     """The card with this title in any spelling, or None if it is unknown or not implemented."""
-    wanted = key(title)
-    for known, defn in EXTRA.items():
-        if key(known) == wanted:
-            return defn
+    if title in EXTRA:
+        return EXTRA[title]
     printed = find_facts(title)
-    if printed is None:
-        front = front_of(title)  # a side that is not the front (3.1.1a)
-        return definition(title) if front is not None and is_implemented(front.title) else None
-    return definition(printed.title) if is_implemented(printed.title) else None
+    if printed is not None:
+        return definition(printed.title) if is_implemented(printed.title) else None
+    front = front_of(title)  # a side that is not the front (3.1.1a)
+    if front is not None:
+        return definition(title) if is_implemented(front.title) else None
+    wanted = key(title)
+    return next((defn for known, defn in EXTRA.items() if key(known) == wanted), None)
 
 
 def plain_identity(side: int) -> str:

@@ -15,7 +15,8 @@ from netrunner.decks import Deck, Misread, check, deck_names, find_deck, find_fo
 from netrunner.decks.legality import agenda_band, agendas, influence_by_list, influence_limit, influence_spent, total
 from netrunner.learning.companions import companions
 from netrunner.learning.examples import with_card
-from netrunner.learning.small_cards import NAMELESS, is_small, small_card, small_card_text
+from netrunner.learning.small_cards import is_small, small_card, small_card_text
+from netrunner.positions.titles import PLAIN
 from netrunner.rules.machine.terms import SIDES, TYPES
 from netrunner.text.cards import card_text
 from netrunner.text.cards.relevant import relevant_rules
@@ -66,7 +67,7 @@ def _small_card(title: str) -> CardShown:
     kind = TYPES[defn.type]
     return CardShown(
         title=title,
-        title_es=side_name(defn.side, "start").text("es") if title in NAMELESS else title,
+        title_es=side_name(defn.side, "start").text("es") if title in PLAIN else title,
         code="",
         set="",
         cycle="",
