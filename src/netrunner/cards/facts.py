@@ -313,9 +313,13 @@ def suggestions(title: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)  # some titles are what a player typed
 def key_of(title: str) -> str:
-    """A title without case, accents, spaces and punctuation."""
+    """A title without case, accents, spaces and punctuation.
+
+    >>> key_of("Pauleʼs Café") == key_of("Paule's Cafe")
+    True
+    """
     plain = unicodedata.normalize("NFKD", title.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
+    return "".join(letter for letter in plain if letter.isalnum() and letter != "ʼ")  # that apostrophe counts as a letter
 
 
 @cache

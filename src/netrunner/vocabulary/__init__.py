@@ -45,6 +45,7 @@ from .measures import *
 from .mechanics import *
 from .moments import *
 from .moving import *
+from .named_effects import *
 from .naming_cards import *
 from .numbers import *
 from .open_hands import *

@@ -17,6 +17,7 @@ from ..rules.machine.terms import (
     E_FULLY_BROKEN,
     E_INSTALLED,
     E_PASS_ICE,
+    E_PLAYED,
     E_REVEALED,
     E_REZZED,
     E_RUN_BEGINS,
@@ -32,6 +33,7 @@ from .conditions import EventName, events_since, known_event, named_event
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
+    from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
 __all__ = [
@@ -151,6 +153,14 @@ class RunWasSuccessful(Condition):
         return me.event is not None and me.event.how == SUCCESSFUL
 
 
+def _doer(event: Event) -> int:
+    """The card whose ability was being used, triggered or played when something happened (9.6.15a)."""
+    before = event.prev
+    while before is not None and before.kind not in (E_TRIGGERED, E_USED, E_PLAYED):
+        before = before.prev
+    return -1 if before is None else before.card
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class HappenedTo(Filter):
     """Cards of a description that something happened to this turn, or during the run in progress or just ended.
@@ -161,24 +171,32 @@ class HappenedTo(Filter):
     event: str
     cards: Filter
     during: str = "turn"
+    by_this: bool = False  # by abilities of this card
 
-    def __init__(self, event: EventName, cards: Filter, during: Literal["turn", "run", "last run"] = "turn") -> None:
-        fill(self, event=known_event(event), cards=cards, during=during)
+    def __init__(
+        self,
+        event: EventName,
+        cards: Filter,
+        during: Literal["turn", "run", "last run"] = "turn",
+        by_this: bool = False,
+    ) -> None:
+        fill(self, event=known_event(event), cards=cards, during=during, by_this=by_this)
 
-    def _refs(self, s: State) -> set[int]:
+    def _refs(self, s: State, me: Context) -> set[int]:
         since = s.turn_start
         if self.during != "turn":
             begun = events_since(s, s.turn_start, E_RUN_BEGINS)
             if not begun:
                 return set()
             since = begun[0].n
-        return {e.card for e in events_since(s, since, named_event(self.event))}
+        found = events_since(s, since, named_event(self.event))
+        return {e.card for e in found if not self.by_this or _doer(e) == me.ref}
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.ref in self._refs(s) and self.cards.matches(s, me, card)
+        return card.ref in self._refs(s, me) and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        refs = self._refs(s)
+        refs = self._refs(s, me)
         return [i for i in self.cards.candidates(s, me) if s.cards[i].ref in refs]
 
 

@@ -113,15 +113,15 @@ class Look(OnCards):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrangeTop(Instruction):
-    """Put the cards looked at back on top of the deck in any order."""
+    """Put the cards looked at, or revealed, back on top of the deck in any order, which only that player knows."""
 
     player: int = YOU
 
     def could_change(self, s: State, me: Context) -> bool:
-        return bool(me.picks.get("seen"))
+        return bool(me.picks.get("seen", me.picks.get("revealed", ())))
 
     def resolve(self, s: State, me: Context) -> None:
-        seen = [r for r in me.picks.get("seen", ()) if s.card(r) is not None]
+        seen = [r for r in me.picks.get("seen", me.picks.get("revealed", ())) if s.card(r) is not None]
         refs = tuple([r for r in seen if s.at(r).zone in (RND, STACK)])
         if refs:
             s.push(Arrange(me, who(me, self.player), refs, s.at(refs[0]).zone))

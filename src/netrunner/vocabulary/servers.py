@@ -10,6 +10,7 @@ from ..rules.concepts.moving import chosen_server
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import AT_CANNOT, WHILE_ACTIVE, Context, Filter, Instruction, Number, Prohibition, Trigger
 from ..rules.machine.terms import A_RUN, E_RUN_BEGINS, FIRST_REMOTE, ICE, NO_SERVER, RUNNER
+from ..rules.questions.choosing_servers import ProtectedServer
 from .conditions import events_since
 from .lasting import duration
 
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["IceProtecting", "NoMoreRunsThere", "NotInnermost", "RemoteServers", "RunsProtected"]
+__all__ = [
+    "ChooseProtectedServer", "IceProtecting", "IceThere", "NoMoreRunsThere", "NotInnermost", "RemoteServers",
+    "RunsProtected",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,3 +110,28 @@ class RunsProtected(Trigger):
         if event.amount < self.ice:
             return False
         return not any([e.amount >= self.ice for e in events_since(s, s.turn_start, E_RUN_BEGINS, before=event)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseProtectedServer(Instruction):
+    """Choose a server protected by ice; the ability remembers it (1.14.1b)."""
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any([bool(server.ice) for server in s.servers.values()])
+
+    def resolve(self, s: State, me: Context) -> None:
+        me.numbers.pop("server", None)
+        if self.could_change(s, me):
+            s.push(ProtectedServer(me, me.player))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IceThere(Filter):
+    """Ice protecting the server that the ability has chosen."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in self.candidates(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        server = s.servers.get(me.numbers.get("server", NO_SERVER))
+        return [] if server is None else list(server.ice)

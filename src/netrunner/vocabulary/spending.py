@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import P_TRASH, P_USE, Context, Filter, Trigger
+from ..rules.machine.nodes import P_TRASH, P_USE, Condition, Context, Filter, Number, Trigger
 from ..rules.machine.terms import (
     CORP,
     E_CREDITS_GAINED,
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["GainsByAbility", "MadeToPay", "SpendsFrom", "UsesDuringRun", "WithTrashAbility"]
+__all__ = [
+    "ForFirstUse", "GainsByAbility", "MadeToPay", "SpendsFrom", "SpentFromThis", "UsesDuringRun", "WithTrashAbility",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,3 +131,26 @@ class WithTrashAbility(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in s.zones[HEAP] if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpentFromThis(Condition):
+    """You have spent credits from this card this turn (1.10.4d)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return any([e.card == me.ref and e.which < 0 for e in events_since(s, s.turn_start, E_USED)])
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForFirstUse(Number):
+    """A number for the first use during each of your turns of the ability that costs credits; afterwards 0."""
+
+    of: Number
+
+    def value(self, s: State, me: Context) -> int:
+        uses = [e for e in events_since(s, s.turn_start, E_USED) if e.card == me.ref and e.which >= 0 and e.cost]
+        earlier = len(uses) - int(me.used)
+        return self.of.value(s, me) if s.turn == me.player and earlier <= 0 else 0

@@ -194,3 +194,42 @@ def test_aumakua_grows_with_exposed_cards_and_breaks_anything() -> None:
     game.pass_windows("6.9.3b")
     game.runner.breaks(1, using="Aumakua")
     game.expect(runner_credits=4)
+
+
+@pytest.mark.ruling("Diana's Hunt", 0)
+def test_dianas_hunt_installs_programs_too_late_for_their_own_encounter() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 4
+          hand: Diana's Hunt, Femme Fatale, Sure Gamble
+          rig: Corroder
+        turn: runner
+    """)
+    game.runner.plays("Diana's Hunt")
+    game.runner.runs("HQ")
+    game.refuses("runner", "pick Sure Gamble")
+    game.runner.picks("Femme Fatale")
+    game.runner.done()
+    assert game.happened("installed") == 1
+    assert game.bypassed() == []
+    game.expect(runner_credits=0, runner_hand=["Sure Gamble"])
+    assert "Femme Fatale" in game.runner.heap
+    assert game.card("Corroder").installed
+
+
+def test_bamboo_dome_keeps_one_of_three_revealed_cards_to_itself() -> None:
+    game = scenario("""
+        corp:
+          hand: Snare!
+          deck: Enigma, Hunter, Archer, Hedge Fund
+          R&D: root Bamboo Dome
+        turn: corp
+    """)
+    game.corp.uses("Bamboo Dome")
+    assert game.revealed() == ["Enigma", "Hunter", "Archer"]
+    game.corp.picks("Hunter", "Archer")
+    game.expect(corp_hand=["Snare!", "Hunter"], corp_deck=["Archer", "Enigma", "Hedge Fund"], corp_clicks=2)
+    game = scenario("corp:\n hand: Bamboo Dome\nturn: corp")
+    game.corp.installs("Bamboo Dome", "R&D")

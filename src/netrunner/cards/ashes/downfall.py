@@ -377,3 +377,48 @@ card(
     when(ForEvent("revealed", YOU, first_each_turn=True), Gain(1)),
     paid(Clicks(), ChooseOne(RevealAtRandom(1, RUNNER, by=CORP), Reveal(TopOf(RUNNER)))),
 )
+card(
+    "Climactic Showdown",
+    when(
+        TurnBegins(),
+        AddTo(This(), "removed"),
+        ChooseProtectedServer(),
+        MayWith(Chosen(IceThere(), up_to=True, player=CORP), Trash(Its(), by=CORP)),
+        If(
+            Not(TrashedThisWay()),
+            Delayed(
+                when(
+                    ForEvent("access-cards", servers=(SERVER_RND, SERVER_HQ)),
+                    Until(AccessMore(2), "access"),
+                ),
+                "once+turn",
+            ),
+        ),
+    ),
+)
+card(
+    "Whistleblower",
+    whenever(
+        RunSuccessful(),
+        NameCard(types=AGENDA),
+        Delayed(when(AccessesNamed(), StealIt(EventCard())), "once+run"),
+        may_pay=TrashThis(),
+    ),
+)
+card(
+    "Saisentan",
+    when(
+        EncounterWith(),
+        ChooseCardType(),
+        Delayed(whenever(SubroutineTrashed(), Damage(NET, 1)), "encounter"),
+    ),
+    sub(Damage(NET, 1)),
+    sub(Damage(NET, 1)),
+    sub(Damage(NET, 1)),
+)
+card(
+    "Complete Image",
+    when(resolved(), EndActionPhase()),
+    PlayOnlyIf(And(NumberIs(PointsIn(RUNNER), least=3), HappenedLastTurn("run-successful", RUNNER))),
+    play(NameCard(), Damage(NET, 1), If(TrashedNamed(), RepeatAbility())),
+)

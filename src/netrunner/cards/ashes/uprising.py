@@ -377,3 +377,9 @@ card(
     play(StaysInPlay(lockdown=True)),
     AdditionalCostTo(A_STEAL, Credits(Plus(Times(2, CountersOn(ADVANCEMENT, AccessedCard())), 4))),
 )
+DISCOUNT = ForFirstUse(Counting(Unique(Cards(RESOURCE, "connection"))))
+card(
+    "Pauleʼs Café",
+    paid(Clicks(), HostHere(Chosen(Cards((PROGRAM, HARDWARE), where="grip")))),
+    paid(1, install(HostedHere(), discount=DISCOUNT)),
+)

@@ -133,3 +133,19 @@ card(
     when(TurnBegins(CORP), Take(3), may=True, player=CORP),
     ActiveWhenStolen(),
 )
+card(
+    "RNG Key",
+    when(
+        RunSuccessful((SERVER_HQ, SERVER_RND), first_each_turn=True),
+        NameNumber(),
+        Delayed(
+            when(
+                AccessesCard(),
+                Reveal(EventCard()),
+                If(PrintedNumberIs(EventCard()), ChooseOne(Gain(3), Draw(2))),
+            ),
+            "once+run",
+        ),
+        may=True,
+    ),
+)

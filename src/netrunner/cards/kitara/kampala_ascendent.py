@@ -120,3 +120,10 @@ card(
     when(GainsByAbility(CORP), Gain(1), may=True),
     paid((Clicks(), 3), Trash(This()), player=CORP, action=True),
 )
+card(
+    "Flame-out",
+    CanHost(Cards(PROGRAM), 1),
+    when(Installed(), Place(CREDIT, 9)),
+    HostedCreditsFor(P_USE, Cards(PROGRAM, hosted_on_this=True)),
+    when(ForEvent("turn-ends"), If(SpentFromThis(), Trash(All(HostedHere())))),
+)

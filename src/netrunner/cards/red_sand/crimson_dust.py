@@ -84,3 +84,14 @@ card(
     StrengthBonus(CountersOn(VIRUS)),
     breaks(1),
 )
+card(
+    "Diana's Hunt",
+    play(
+        Run(
+            during=whenever(
+                EncounterWith(this=False), install(Cards(PROGRAM, where="grip"), ignore_costs=True, may=True)
+            )
+        )
+    ),
+    when(ForEvent("run-ends", this=True), Trash(All(HappenedTo("installed", Cards(PROGRAM), "run", by_this=True)))),
+)

@@ -94,3 +94,9 @@ card(
     PlayOnlyIf(NumberIs(Counting(Cards(where="hq")), least=3)),
     play(Trash(All(Cards(where="hq"))), PlaceInTotal(ADVANCEMENT, 2, Cards(advanceable=True))),
 )
+card(
+    "Bamboo Dome",
+    InstallOnlyIn(SERVER_RND),
+    paid(Clicks(), Reveal(TopOf(CORP, 3)), ArrangeTop(), AddTo(TopOf(CORP), "hq")),
+    RegionLimit(),
+)

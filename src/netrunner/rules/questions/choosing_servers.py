@@ -47,6 +47,21 @@ class ChooseServer(Question):
                 s.emit(E_CHOSE, self.me.player, server=server, source=self.me.ref, rule="1.14.1b")
 
 
+class ProtectedServer(Question):
+    """Choose a server protected by ice for an ability (1.14.1b)."""
+
+    __slots__ = ()
+    asks = "choose-server"
+    by = "1.14.1b"
+
+    def choices(self, s: State) -> list[Key]:
+        return [(V_SERVER, -1, n) for n, server in s.servers.items() if server.ice]
+
+    def chosen(self, s: State, option: Option) -> None:
+        self.me.numbers["server"] = option.arg
+        s.emit(E_CHOSE, self.player, server=option.arg, source=self.me.ref, rule="1.14.1b")
+
+
 class MoveToServer(Effect):
     """6.1.2b: the Runner changes the attacked server to one of ``choices`` without moving."""
 

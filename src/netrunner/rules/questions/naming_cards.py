@@ -54,6 +54,7 @@ class NameCard(Question):
         return [(V_NAME, -1, code) for code, title in nameable(self.types).items() if title != self.without]
 
     def chosen(self, s: State, option: Option) -> None:
+        self.me.numbers["named card"] = option.arg
         if s.card(self.me.ref) is not None:
             remember(s, self.me.card, (-option.arg,))  # negative: it is no reference
         s.emit(E_NAMED, self.player, which=option.arg, source=self.me.ref)

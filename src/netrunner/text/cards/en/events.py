@@ -454,7 +454,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif isinstance(n.condition, RunOnThisServer):
         clause = clause.then("during a run on this server")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
-    if lasting == "once+turn" and n.cards is not None:
+    if lasting == "once+turn" and (n.cards is not None or n.servers):
         often, clause = "the next time", clause.then("this turn")
     if n.first_each_turn:
         often = "the first time each turn"

@@ -94,7 +94,8 @@ def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
     run = "your last run this turn" if n.during == "last run" else "that run"
     when = "this turn" if n.during == "turn" else f"during {run}"
     what = "on which you broke all subroutines" if n.event == "fully-broken" else participle(EVENTS[n.event].verb)
-    return cards.with_(after=(*cards.after, f"{what} {when}"))
+    using = f"using {v.text(v.this())} " if n.by_this else ""
+    return cards.with_(after=(*cards.after, f"{what} {using}{when}"))
 
 
 @EN.words(PassedThatRun)

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.servers import (
+    ChooseProtectedServer,
     IceProtecting,
+    IceThere,
     NoMoreRunsThere,
     NotInnermost,
     NotThere,
@@ -54,3 +56,13 @@ def remote_servers(n: RemoteServers, v: Voice) -> Amount:
 def runs_protected(n: RunsProtected, v: Voice) -> str:
     run = v.act("run", name(f"a server protected by {n.ice} or more pieces of ice"), RUNNER)
     return f"the first time each turn {v.say(run)}"
+
+
+@EN.words(ChooseProtectedServer)
+def choose_protected_server(n: ChooseProtectedServer, v: Voice) -> Said:
+    return v.act("choose", name("a server protected by ice"))
+
+
+@EN.words(IceThere)
+def ice_there(n: IceThere, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), after=("protecting that server",))

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import NO_TYPE, RUNNER
-from netrunner.vocabulary.spending import GainsByAbility, MadeToPay, SpendsFrom, UsesDuringRun, WithTrashAbility
+from netrunner.vocabulary.spending import (
+    ForFirstUse,
+    GainsByAbility,
+    MadeToPay,
+    SpendsFrom,
+    SpentFromThis,
+    UsesDuringRun,
+    WithTrashAbility,
+)
 
-from ..grammar import Det, NounPhrase, Voice
+from ..grammar import Amount, Det, Mood, NounPhrase, Said, Voice
 from .cards import every, zone
 from .instructions import name
 from .words import EN, NOUNS
@@ -39,3 +47,14 @@ def uses_during_run(n: UsesDuringRun, v: Voice) -> str:
 @EN.words(WithTrashAbility)
 def with_trash_ability(n: WithTrashAbility, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[NO_TYPE],), after=("with a [trash] ability", f"from {zone('heap', v)}"))
+
+
+@EN.words(SpentFromThis)
+def spent_from_this(n: SpentFromThis, v: Voice) -> Said:
+    return v.act("spend", name("credits"), -1, f"from {v.text(v.this())} this turn").with_(tense=Mood.PAST)
+
+
+@EN.words(ForFirstUse)
+def for_first_use(n: ForFirstUse, v: Voice) -> Amount:
+    one = v.amount(n.of)
+    return Amount(one.text, one.plural, f"{one.per} the first time you do during each of your turns", one.many)

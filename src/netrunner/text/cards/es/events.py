@@ -470,7 +470,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif isinstance(n.condition, RunOnThisServer):
         clause = clause.then("durante una incursión contra este servidor")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
-    if lasting == "once+turn" and n.cards is not None:
+    if lasting == "once+turn" and (n.cards is not None or n.servers):
         often, clause = "la próxima vez que", clause.then("en este turno")
     if n.first_each_turn:
         often = "la primera vez en cada turno que"

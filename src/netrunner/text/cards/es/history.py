@@ -107,7 +107,8 @@ def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
         cards = cards.with_(adjectives=())
     run = "tu última incursión de este turno" if n.during == "last run" else "esa incursión"
     when = "este turno" if n.during == "turn" else f"durante {run}"
-    return cards.with_(after=(*cards.after, f"{_DONE[n.event]} {when}"))
+    using = f"mediante {v.text(v.this())} " if n.by_this else ""
+    return cards.with_(after=(*cards.after, f"{_DONE[n.event]} {using}{when}"))
 
 
 @ES.words(PassedThatRun)

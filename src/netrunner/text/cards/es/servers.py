@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.servers import (
+    ChooseProtectedServer,
     IceProtecting,
+    IceThere,
     NoMoreRunsThere,
     NotInnermost,
     NotThere,
@@ -54,3 +56,13 @@ def runs_protected(n: RunsProtected, v: Voice) -> str:
     where = f"contra un servidor protegido por {n.ice} o más hielos"
     run = v.act("realizar", name("una incursión"), RUNNER, where)
     return f"la primera vez que {v.say(run, Mood.WISH)} en cada turno"
+
+
+@ES.words(ChooseProtectedServer)
+def choose_protected_server(n: ChooseProtectedServer, v: Voice) -> Said:
+    return v.act("elegir", name("un servidor protegido por hielo"))
+
+
+@ES.words(IceThere)
+def ice_there(n: IceThere, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), after=("que proteja{n} ese servidor",))

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import NO_TYPE, RUNNER
-from netrunner.vocabulary.spending import GainsByAbility, MadeToPay, SpendsFrom, UsesDuringRun, WithTrashAbility
+from netrunner.vocabulary.spending import (
+    ForFirstUse,
+    GainsByAbility,
+    MadeToPay,
+    SpendsFrom,
+    SpentFromThis,
+    UsesDuringRun,
+    WithTrashAbility,
+)
 
-from ..grammar import Det, Mood, NounPhrase, Voice
+from ..grammar import Amount, Det, Mood, NounPhrase, Said, Voice
 from .cards import every, zone
 from .instructions import name
 from .words import NOUNS
@@ -44,3 +52,14 @@ def uses_during_run(n: UsesDuringRun, v: Voice) -> str:
 @ES.words(WithTrashAbility)
 def with_trash_ability(n: WithTrashAbility, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[NO_TYPE],), after=("con una capacidad [trash]", f"de {zone('heap', v)}"))
+
+
+@ES.words(SpentFromThis)
+def spent_from_this(n: SpentFromThis, v: Voice) -> Said:
+    return v.act("gastar", name("créditos"), -1, f"de {v.text(v.this())} en este turno").with_(tense=Mood.PAST)
+
+
+@ES.words(ForFirstUse)
+def for_first_use(n: ForFirstUse, v: Voice) -> Amount:
+    one = v.amount(n.of)
+    return Amount(one.text, one.plural, f"{one.per} la primera vez que lo hagas en cada uno de tus turnos", one.many)

@@ -1,0 +1,162 @@
+"""Cards of Downfall that name cards, types and servers."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import scenario
+
+
+@pytest.mark.parametrize("trashes", [True, False])
+def test_climactic_showdown_leaves_the_corp_a_choice(trashes: bool) -> None:
+    game = scenario("""
+        corp:
+          hand: 5 Hedge Fund
+          deck: 5 Hedge Fund
+          R&D: ice (Enigma), (Hunter)
+          Server 1: (PAD Campaign)
+        runner:
+          rig: Climactic Showdown
+        turn: runner, at 5.7.1d
+    """)
+    assert game.card("Climactic Showdown").zone == "removed"
+    if trashes:
+        game.corp.picks("Hunter")
+    else:
+        game.corp.done()
+    game.go_on("5.7.1f")
+    assert game.ice("R&D") == (["Enigma"] if trashes else ["Enigma", "Hunter"])
+    game.runner.runs("HQ")
+    game.go_on("5.7.1f")
+    assert len(game.accessed()) == (1 if trashes else 3)
+    game.runner.runs("HQ")
+    game.go_on("5.7.1f")
+    assert len(game.accessed()) == (2 if trashes else 4)
+
+
+@pytest.mark.ruling("Climactic Showdown", 0)
+@pytest.mark.parametrize("server", ["HQ", "R&D"])
+def test_climactic_showdown_counts_for_the_server_that_is_accessed_first(server: str) -> None:
+    game = scenario("""
+        corp:
+          hand: 5 Hedge Fund
+          deck: 5 Hedge Fund
+          Server 1: ice (Enigma)
+          Server 2: ice (Hunter)
+        runner:
+          rig: Climactic Showdown
+        turn: runner, at 5.7.1d
+    """)
+    game.runner.chooses("Server 2")
+    game.refuses("corp", "pick Enigma")
+    game.corp.done()
+    game.go_on("5.7.1f")
+    game.runner.runs("Archives")
+    game.go_on("5.7.1f")
+    game.runner.runs(server)
+    game.go_on("5.7.1f")
+    assert len(game.accessed()) == 3
+
+
+@pytest.mark.ruling("Whistleblower", 0)
+def test_whistleblower_steals_before_anything_else_can_happen() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Fetal AI), (Crisium Grid)
+        runner:
+          credits 0
+          hand: 3 any
+          rig: Whistleblower
+        run: Server 1, at 6.9.5e
+    """)
+    game.runner.triggers("Whistleblower")
+    game.runner.chooses("name Fetal AI")
+    game.runner.accesses("Server 1 card 1")
+    game.expect(runner_score=["Fetal AI"], runner_credits=0, runner_hand=3, runner_heap=["Whistleblower"])
+    assert game.damage() == []
+
+
+def test_whistleblower_steals_the_named_agenda_only() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (NAPD Contract)
+        runner:
+          credits 0
+          rig: Whistleblower
+        run: Server 1, at 6.9.5e
+    """)
+    game.runner.triggers("Whistleblower")
+    game.runner.chooses("name Fetal AI")
+    game.expect(runner_score=[], runner_heap=["Whistleblower"])
+    game = scenario("corp:\n Server 1: (Fetal AI)\nrunner:\n credits 0\n rig: Whistleblower\nrun: Server 1, at 6.9.5e")
+    game.runner.declines("Whistleblower")
+    game.expect(runner_heap=[], runner_score=[])
+
+
+@pytest.mark.ruling("Saisentan", 0)
+def test_saisentan_hurts_again_for_cards_of_the_named_type_but_not_for_its_own_damage() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Saisentan
+        runner:
+          hand: 3 Diesel, 3 Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.next_random("Diesel", "Diesel", "Corroder", "Corroder")
+    game.corp.chooses("choose event")
+    game.go_on("5.7.1f")
+    assert game.damage() == ["1 net"] * 4
+    game.expect(runner_heap=["Diesel", "Diesel", "Corroder", "Corroder"])
+
+
+def test_saisentan_counts_each_subroutine() -> None:
+    game = scenario("corp:\n HQ: ice Saisentan\nrunner:\n hand: 7 Diesel\nrun: HQ, encountering ice 1")
+    game.corp.chooses("choose event")
+    game.go_on("5.7.1f")
+    assert game.damage() == ["1 net"] * 6
+
+
+BOARD = """
+    corp:
+      credits 9
+      hand: Complete Image
+    runner:
+      hand: {}
+      deck: 5 Corroder
+      score: {}
+    turn: corp
+    last turn: {}
+"""
+
+
+@pytest.mark.ruling("Complete Image", 0)
+def test_complete_image_goes_on_while_it_hits_after_the_runner_has_drawn() -> None:
+    hand = "Diesel, I've Had Worse, I've Had Worse"
+    game = scenario(BOARD.format(hand, "Priority Requisition", "successful run on HQ"))
+    game.corp.plays("Complete Image")
+    game.next_random("I've Had Worse")
+    game.corp.chooses("name I've Had Worse")
+    game.expect(runner_hand=5)  # drawn before the next name
+    game.next_random("Diesel")
+    game.corp.chooses("name Diesel")
+    game.corp.chooses("name Sure Gamble")
+    game.go_on("5.7.1f")
+    assert len(game.damage()) == 3
+    game.expect(turn="runner")
+
+
+def test_complete_image_ends_with_a_miss() -> None:
+    game = scenario(BOARD.format("2 Diesel", "Priority Requisition", "successful run on HQ"))
+    game.corp.plays("Complete Image")
+    game.corp.chooses("name Corroder")
+    assert game.damage() == ["1 net"]
+    game.expect(corp_clicks=0)
+
+
+@pytest.mark.parametrize(
+    ("score", "last"),
+    [("Hostile Takeover", "successful run on HQ"), ("Priority Requisition", "unsuccessful run on HQ")],
+)
+def test_complete_image_needs_points_and_a_successful_run(score: str, last: str) -> None:
+    game = scenario(BOARD.format("2 Diesel", score, last))
+    game.refuses("corp", "play Complete Image")
