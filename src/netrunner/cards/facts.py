@@ -319,7 +319,7 @@ def key_of(title: str) -> str:
     True
     """
     plain = unicodedata.normalize("NFKD", title.casefold())
-    return "".join(letter for letter in plain if letter.isalnum() and letter != "ʼ")  # that apostrophe counts as a letter
+    return "".join(letter for letter in plain if letter.isalnum() and letter != "ʼ")  # an apostrophe that is a letter
 
 
 @cache

@@ -39,4 +39,4 @@ def plain_identity(side: int) -> str:
 def key(title: str) -> str:
     """A title without case, accents, spaces and punctuation."""
     plain = unicodedata.normalize("NFKD", title).casefold()  # some signs are letters in disguise: ™ is TM
-    return "".join(letter for letter in plain if letter.isalnum())
+    return "".join(letter for letter in plain if letter.isalnum() and letter != "ʼ")  # an apostrophe that is a letter

@@ -220,10 +220,11 @@ class PreventFor(Modifying):
 
     effect: int
     cards: Filter | None = None
+    by: int = -1  # only if this player would do it
 
     def able(self, s: State, me: Context, e: Effect) -> list[int]:
         """References that could be spared."""
-        if e.kind != self.effect or e.unpreventable:
+        if e.kind != self.effect or e.unpreventable or (self.by >= 0 and e.player != self.by):
             return []
         found: list[int] = []
         for r in e.cards:
@@ -259,9 +260,9 @@ class PreventFor(Modifying):
         what.effects = changed
 
 
-def PreventTrash(cards: Filter) -> PreventFor:
-    """Prevent a card of a description from being trashed."""
-    return PreventFor(F_TRASH, cards)
+def PreventTrash(cards: Filter, by: int = -1) -> PreventFor:
+    """Prevent a card of a description from being trashed, perhaps only ``by`` one player."""
+    return PreventFor(F_TRASH, cards, by)
 
 
 def PreventExpose() -> PreventFor:

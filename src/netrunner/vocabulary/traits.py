@@ -10,9 +10,9 @@ from .conditions import Always
 from .costs import cost_of
 
 __all__ = [
-    "AdditionalPlayCost", "AdditionalRezCost", "AdditionalStealCost", "CanBeAdvanced", "CanHost", "ConsoleLimit",
-    "InstallOnlyIf", "InstallOnlyIn", "InstallOnlyOn", "PlayOnlyIf", "Recurring", "RegionLimit", "RemoteOnly",
-    "RevealFromRnD", "RezOnlyIf", "XAtMost",
+    "AdditionalPlayCost", "AdditionalRezCost", "AdditionalStealCost", "CanBeAdvanced", "CanHost", "CannotHost",
+    "ConsoleLimit", "InstallOnlyIf", "InstallOnlyIn", "InstallOnlyOn", "PlayOnlyIf", "Recurring", "RegionLimit",
+    "RemoteOnly", "RevealFromRnD", "RezInstead", "RezOnlyIf", "XAtMost",
 ]  # fmt: skip
 
 
@@ -130,6 +130,27 @@ class RevealFromRnD(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.reveal_on_access = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RezInstead(Trait):
+    """A cost that the Corp may pay to rez this card instead of its rez cost."""
+
+    cost: Cost
+
+    def __init__(self, *cost: CostPart | int) -> None:
+        fill(self, cost=cost_of(cost))
+
+    def shape(self, defn: CardDef) -> None:
+        defn.rez_instead = self.cost
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CannotHost(Trait):
+    """This card cannot host cards (1.2.2)."""
+
+    def shape(self, defn: CardDef) -> None:
+        defn.cannot_host = True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

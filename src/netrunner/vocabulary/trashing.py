@@ -12,15 +12,19 @@ from ..rules.machine.nodes import (
     SHUFFLED,
     WHILE_ACTIVE,
     Context,
+    Cost,
     Filter,
     Instruction,
     TrashedInstead,
     Trigger,
 )
-from ..rules.machine.terms import E_TRASHED, HEAP, PLAY_AREA
-from .base import fill
+from ..rules.machine.terms import E_TRASHED, F_TRASH, HEAP, NO_TYPE, PLAY_AREA
+from ..rules.questions.optional_payments import PayToKeep
+from .base import fill, who
 from .cards import _PLACES, Where, places
 from .conditions import events_since
+from .costs import Price, cost_of
+from .interrupts import imminent_effects
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
@@ -28,8 +32,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "ThoseTrashed",
-    "TrashedAfterResolving", "TrashedFrom", "TurnedFacedownInstead",
+    "AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "RemoveInsteadOfTrashing", "ThoseTrashed", "TrashUnlessPaid",
+    "TrashedAfterResolving", "TrashedFrom", "TurnedFacedownInstead", "TypeOfImminent", "TypeOfSpent",
 ]  # fmt: skip
 
 
@@ -154,3 +158,58 @@ class TrashedAfterResolving(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         was = event.was
         return was is not None and was.zone == PLAY_AREA and not was.installed and self.cards.matches(s, me, was)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeOfImminent(Filter):
+    """Cards of a description with the type of an installed card that a player is about to trash (9.8.3d)."""
+
+    cards: Filter
+    by: int
+
+    def _types(self, s: State, me: Context) -> list[int]:
+        what = imminent_effects(s, me)
+        effects = [] if what is None else [e for e in what.effects if e.kind == F_TRASH and e.player == self.by]
+        return [s.at(r).type for e in effects for r in e.cards if s.at(r).installed and s.at(r).owner == me.player]
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.type != NO_TYPE and card.type in self._types(s, me) and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TypeOfSpent(Filter):
+    """Your installed cards with the type of the card spent for the cost: of any that could be, before it is paid."""
+
+    spent: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if not card.installed or card.type == NO_TYPE or card.owner != me.player:
+            return False
+        if "paid" in me.picks:
+            return card.type in [s.at(r).defn.type for r in me.picks["paid"]]
+        return card.type in [s.cards[i].defn.type for i in self.spent.candidates(s, me)]
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashUnlessPaid(Instruction):
+    """Trash all cards of a description; a player may pay a cost for each card to keep it (1.15.10b)."""
+
+    cards: Filter
+    cost: Cost
+    player: int
+
+    def __init__(self, cards: Filter, cost: Price, player: int) -> None:
+        fill(self, cards=cards, cost=cost_of(cost), player=player)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return True  # which cards they are may depend on what is chosen before
+
+    def resolve(self, s: State, me: Context) -> None:
+        refs = tuple([s.cards[i].ref for i in self.cards.candidates(s, me)])
+        s.push(PayToKeep(me, who(me, self.player), self.cost, refs))

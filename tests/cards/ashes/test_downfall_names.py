@@ -160,3 +160,46 @@ def test_complete_image_ends_with_a_miss() -> None:
 def test_complete_image_needs_points_and_a_successful_run(score: str, last: str) -> None:
     game = scenario(BOARD.format("2 Diesel", score, last))
     game.refuses("corp", "play Complete Image")
+
+
+def test_game_over_trashes_what_the_runner_does_not_pay_for() -> None:
+    game = scenario("""
+        corp:
+          credits 4
+          hand: Game Over
+        runner:
+          credits 7
+          score: Hostile Takeover
+          rig: Medium, Cache, Nerve Agent, Mimic, Daily Casts
+        turn: corp
+        last turn: stole Hostile Takeover
+    """)
+    game.corp.plays("Game Over")
+    assert sorted(game.options("corp")) == ["choose event", "choose hardware", "choose program", "choose resource"]
+    game.corp.chooses("choose program")
+    game.refuses("runner", "pick Mimic")
+    game.refuses("runner", "pick Daily Casts")
+    game.runner.picks("Cache")
+    game.runner.picks("Nerve Agent")
+    game.expect(runner_credits=1, runner_heap=["Medium"], bad_publicity=1)
+    assert game.card("Mimic").installed
+
+
+def test_game_over_spares_nothing_for_free_and_needs_a_stolen_agenda() -> None:
+    game = scenario("""
+        corp:
+          credits 4
+          hand: Game Over
+        runner:
+          credits 9
+          score: Hostile Takeover
+          rig: Daily Casts, Underworld Contact
+        turn: corp
+        last turn: stole Hostile Takeover
+    """)
+    game.corp.plays("Game Over")
+    game.corp.chooses("choose resource")
+    game.runner.done()
+    game.expect(runner_credits=9, runner_heap=["Daily Casts", "Underworld Contact"], bad_publicity=1)
+    game = scenario("corp:\n credits 9\n hand: Game Over\nturn: corp\nlast turn: successful run on HQ")
+    game.refuses("corp", "play Game Over")

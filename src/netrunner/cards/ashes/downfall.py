@@ -422,3 +422,13 @@ card(
     PlayOnlyIf(And(NumberIs(PointsIn(RUNNER), least=3), HappenedLastTurn("run-successful", RUNNER))),
     play(NameCard(), Damage(NET, 1), If(TrashedNamed(), RepeatAbility())),
 )
+NAMED_TYPE = OfChosenType(Cards(without="icebreaker"))
+card(
+    "Game Over",
+    PlayOnlyIf(HappenedLastTurn("stolen", RUNNER)),
+    play(
+        ChooseCardType(among=(EVENT, HARDWARE, PROGRAM, RESOURCE)),
+        TrashUnlessPaid(NAMED_TYPE, 3, RUNNER),
+        TakeBadPublicity(1),
+    ),
+)

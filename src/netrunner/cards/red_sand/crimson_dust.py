@@ -95,3 +95,8 @@ card(
     ),
     when(ForEvent("run-ends", this=True), Trash(All(HappenedTo("installed", Cards(PROGRAM), "run", by_this=True)))),
 )
+GRIP_CARDS = Cards(where="grip")
+card(
+    "Dummy Box",
+    interrupt(TrashCards(TypeOfImminent(GRIP_CARDS, by=CORP)), PreventTrash(TypeOfSpent(GRIP_CARDS), by=CORP)),
+)

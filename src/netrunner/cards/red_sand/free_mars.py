@@ -113,3 +113,12 @@ card(
         )
     ),
 )
+card(
+    "Tithonium",
+    RezInstead(Forfeit()),
+    CannotHost(),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+    sub(Both(Trash(Chosen(Cards(RESOURCE))), EndRun())),
+)
+card("Mandatory Seed Replacement", when(Scored(), ArrangeIceOfAllServers()))

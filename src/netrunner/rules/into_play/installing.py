@@ -168,7 +168,7 @@ def hosts_for(s: State, card: Card) -> list[int]:
     needs = card.defn.install_on
     for i in s.zones[PLAY_AREA]:
         host = s.cards[i]
-        if not host.installed or i == card.id:
+        if not host.installed or i == card.id or (host.active and host.defn.cannot_host):
             continue
         if needs is not None:
             if needs.matches(s, Context(card.owner, card.id, card.ref), host):
@@ -184,6 +184,8 @@ def hosts_for(s: State, card: Card) -> list[int]:
 
 def has_room(s: State, host: Card, card: Card) -> bool:
     """Whether a host may take one more card (1.12.4)."""
+    if host.active and host.defn.cannot_host:  # 1.2.2
+        return False
     if host.defn.host_limit != -1 and len(host.hosted) >= host.defn.host_limit:
         return False
     if host.defn.host_memory != -1:

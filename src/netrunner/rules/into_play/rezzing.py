@@ -22,15 +22,21 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
-    """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
+def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False, instead: bool = False) -> Bill:
+    """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs".
+
+    With ``instead``, what the card lets the Corp pay instead of its rez cost.
+    """
     bill = Bill(CORP, P_REZ, card.id)
     if ignore:
         return bill
     add_additional_costs(s, bill, A_REZ, card)
     if card.id not in s.blanked:
         add_printed_cost(s, bill, card.defn.additional_rez, card)
-    bill.credits += rez_cost(s, card, discount)
+    if instead:
+        add_printed_cost(s, bill, card.defn.rez_instead, card)
+    else:
+        bill.credits += rez_cost(s, card, discount)
     return bill
 
 
@@ -56,7 +62,10 @@ def why_not_rez(
     only_if = card.defn.rez_only_if
     if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
-    return unpayable(s, rez_bill(s, card, discount, ignore))
+    refusal = unpayable(s, rez_bill(s, card, discount, ignore))
+    if refusal is not None and card.defn.rez_instead is not None and card.id not in s.blanked:
+        return unpayable(s, rez_bill(s, card, discount, ignore, instead=True))
+    return refusal
 
 
 def rezzed_like_others(s: State, card: Card, window: PaidWindow) -> bool:
@@ -75,6 +84,9 @@ def start_rez(
 PAY: Final = 0
 TURN_FACEUP: Final = 1
 
+#: Not asked yet what to pay
+UNDECIDED: Final = -1
+
 REZ_STEPS: Final = timing_structure(
     (PAY, "8.1.2a"),
     (TURN_FACEUP, "8.1.2a"),
@@ -84,7 +96,7 @@ REZ_STEPS: Final = timing_structure(
 class Rez(Frame):
     """Rezzing in progress: pay, then turn faceup."""
 
-    __slots__ = ("cost", "discount", "forced", "ignore", "player", "ref")
+    __slots__ = ("cost", "discount", "forced", "ignore", "instead", "player", "ref")
 
     def __init__(self, ref: int, player: int, discount: int, ignore: bool, forced: bool) -> None:
         super().__init__()
@@ -94,6 +106,7 @@ class Rez(Frame):
         self.ignore: bool = ignore
         self.cost: int = 0  # how many credits were paid
         self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
+        self.instead: int = UNDECIDED  # whether something else is paid instead of the rez cost
 
     def steps(self) -> tuple[str, ...]:
         return REZ_STEPS
@@ -114,10 +127,22 @@ class Rez(Frame):
         elif self.forced and (card.defn.additional_rez is not None or has_additional_costs(s, A_REZ, card)):
             self.step = PAY
             s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+        elif self.instead == UNDECIDED and not self.ignore and self._both_payable(s, card):
+            self.step = PAY
+            s.ask(self, CORP, "rez-instead", "8.1.2a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
         else:
-            bill = rez_bill(s, card, self.discount, self.ignore)
+            bill = rez_bill(s, card, self.discount, self.ignore, self.instead == 1)
             self.cost = bill.credits
             pay(s, bill, Context(CORP, card.id, card.ref))
+
+    def _both_payable(self, s: State, card: Card) -> bool:
+        """Whether the Corp can choose to pay something else; where only that can be paid, it is."""
+        if card.defn.rez_instead is None or card.id in s.blanked:
+            return False
+        if unpayable(s, rez_bill(s, card, self.discount)) is not None:
+            self.instead = 1
+            return False
+        return unpayable(s, rez_bill(s, card, instead=True)) is None
 
     def turn_faceup(self, s: State) -> None:
         """8.1.2a: the card is turned faceup."""
@@ -127,6 +152,10 @@ class Rez(Frame):
             turn_rezzed(s, card.id, self.player, self.cost)
 
     def answer(self, s: State, option: Option) -> None:
+        card = s.card(self.ref)
+        if not self.forced and card is not None:
+            self.instead = int(option.verb == V_YES)
+            return
         self.forced = False
         if option.verb == V_NO:
             s.pop()

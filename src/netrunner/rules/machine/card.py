@@ -70,7 +70,8 @@ class CardDef:
         "recurring_x", "abilities", "statics", "paid", "conditionals", "self_triggers", "play", "subroutines",
         "install_on", "play_only_if",
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
-        "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
+        "rez_instead", "cannot_host", "additional_steal", "remote_only",
+        "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
         "hosts_by_ability", "hosts_installed", "install_only_if", "before_first_turn", "before_starting_hand", "brings",
         "start_credits", "start_hand", "start_bad_publicity",
@@ -112,6 +113,8 @@ class CardDef:
         self.host_memory: int = -1
         self.additional_rez: Cost | None = None
         self.additional_play: Cost | None = None
+        self.rez_instead: Cost | None = None  # what may be paid instead of the rez cost
+        self.cannot_host: bool = False  # while it is active
         self.additional_steal: Cost | None = None
         self.remote_only: bool = False  # 8.2.12
         self.install_only_in: tuple[int, ...] = ()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities.effects import Trash
+from ..abilities.interrupts import make_imminent
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay, unpayable
-from ..machine.decisions import V_NUMBER, Option
+from ..machine.card import id_of
+from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from .choices import nested_bill, unusable, use_part
@@ -90,3 +93,45 @@ class FreePayment(AbilityFrame):
             else:
                 bill.credits = option.arg
             pay(s, bill, me)
+
+
+class PayToKeep(AbilityFrame):
+    """A player may pay a cost for each of some cards that would be trashed; the others are, all at once (9.11.2a)."""
+
+    __slots__ = ("cost", "kept", "player", "refs")
+
+    def __init__(self, me: Context, player: int, cost: Cost, refs: tuple[int, ...]) -> None:
+        super().__init__(me)
+        self.player: int = player
+        self.cost: Cost = cost
+        self.refs: tuple[int, ...] = refs
+        self.kept: tuple[int, ...] = ()
+
+    def rule(self) -> str:
+        return "1.15.10"
+
+    def _left(self, s: State) -> tuple[int, ...]:
+        return tuple([r for r in self.refs if r not in self.kept and s.card(r) is not None])
+
+    def run(self, s: State) -> None:
+        left = self._left(s)
+        bill = nested_bill(s, self.player, self.cost, self.me, P_OTHER)
+        if not left or unpayable(s, bill) is not None:
+            self._trash(s)
+            return
+        options: list[Key] = [(V_PICK, id_of(r), -1) for r in left]
+        options.append((V_DONE, -1, -1))
+        s.ask(self, self.player, "pay-to-keep", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_DONE:
+            self._trash(s)
+            return
+        self.kept = (*self.kept, s.cards[option.card].ref)
+        pay(s, nested_bill(s, self.player, self.cost, self.me, P_OTHER), self.me)
+
+    def _trash(self, s: State) -> None:
+        s.pop()
+        left = self._left(s)
+        if left:
+            make_imminent(s, [Trash(self.me.player, self.me.ref, cards=left)], self.me)

@@ -70,6 +70,7 @@ from netrunner.vocabulary.traits import (
     AdditionalStealCost,
     CanBeAdvanced,
     CanHost,
+    CannotHost,
     ConsoleLimit,
     InstallOnlyIn,
     InstallOnlyOn,
@@ -78,6 +79,7 @@ from netrunner.vocabulary.traits import (
     RegionLimit,
     RemoteOnly,
     RevealFromRnD,
+    RezInstead,
     RezOnlyIf,
     XAtMost,
 )
@@ -599,6 +601,17 @@ def can_host(n: CanHost, v: Voice) -> Said:
 def reveal_from_rnd(n: RevealFromRnD, v: Voice) -> Said:
     lead = f"if {v.say(v.act('access', v.this(), RUNNER, 'from R&D'))}"
     return fronted(Bare("they must reveal it"), lead)
+
+
+@EN.words(RezInstead)
+def rez_instead(n: RezInstead, v: Voice) -> Said:
+    said = for_purpose(v.price(n.cost).said, v.act("rez", v.this(), -1, "instead of paying its rez cost"))
+    return allowed(said, v.who())
+
+
+@EN.words(CannotHost)
+def cannot_host(n: CannotHost, v: Voice) -> Said:
+    return Clause("host", v.this(), name("cards"), modal="cannot")
 
 
 @EN.words(AdditionalRezCost)

@@ -14,6 +14,7 @@ from netrunner.vocabulary.agendas import (
     StolenWith,
     WorthPoints,
 )
+from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
@@ -34,7 +35,10 @@ from netrunner.vocabulary.trashing import (
     ThoseTrashed,
     TrashedAfterResolving,
     TrashedFrom,
+    TrashUnlessPaid,
     TurnedFacedownInstead,
+    TypeOfImminent,
+    TypeOfSpent,
 )
 
 from ..grammar import (
@@ -255,3 +259,21 @@ def those_trashed(n: ThoseTrashed, v: Voice) -> NounPhrase:
 def trashed_after_resolving(n: TrashedAfterResolving, v: Voice) -> str:
     card = v.mention("event", v.cards(n.cards).with_(det=Det.A))
     return f"whenever {v.text(card)} is trashed after resolving"
+
+
+@EN.words(TypeOfImminent)
+def type_of_imminent(n: TypeOfImminent, v: Voice) -> NounPhrase:
+    return v.cards(n.cards)
+
+
+@EN.words(TypeOfSpent)
+def type_of_spent(n: TypeOfSpent, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.A, adjectives=("installed",), after=("of the same type",))
+
+
+@EN.words(TrashUnlessPaid)
+def trash_unless_paid(n: TrashUnlessPaid, v: Voice) -> Said:
+    trash = v.act("trash", v.cards(All(n.cards)))
+    price = v.acting(n.player).price(n.cost).symbol
+    keep = v.act("prevent", name("any of those cards"), n.player, f"from being trashed by paying {price} each")
+    return after_each_other([trash, allowed(keep, v.who(n.player))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import (
+    CORP,
     F_BAD_PUBLICITY,
     F_CREDITS,
     F_DAMAGE,
@@ -74,7 +75,7 @@ def prevent_for(n: PreventFor, v: Voice) -> Said:
         card = card.with_(adjectives=("installed", *card.adjectives))
     words = {F_TRASH: "trashed", F_EXPOSE: "exposed"}
     what = v.amount(1).of(card)
-    return v.act("prevent", what, -1, f"from being {words[n.effect]}")
+    return v.act("prevent", what, -1, f"from being {words[n.effect]}", "by the Corp" if n.by == CORP else "")
 
 
 #: What the value of an imminent effect is called.

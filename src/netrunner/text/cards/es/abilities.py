@@ -70,6 +70,7 @@ from netrunner.vocabulary.traits import (
     AdditionalStealCost,
     CanBeAdvanced,
     CanHost,
+    CannotHost,
     ConsoleLimit,
     InstallOnlyIn,
     InstallOnlyOn,
@@ -78,6 +79,7 @@ from netrunner.vocabulary.traits import (
     RegionLimit,
     RemoteOnly,
     RevealFromRnD,
+    RezInstead,
     RezOnlyIf,
     XAtMost,
 )
@@ -633,6 +635,17 @@ def can_host(n: CanHost, v: Voice) -> Said:
 def reveal_from_rnd(n: RevealFromRnD, v: Voice) -> Said:
     lead = f"si {v.say(v.act('acceder', None, RUNNER, f'a {v.text(v.this())} desde I+D'))}"
     return fronted(Bare(f"debe revelar{'la' if v.this().feminine else 'lo'}"), lead)
+
+
+@ES.words(RezInstead)
+def rez_instead(n: RezInstead, v: Voice) -> Said:
+    rez = v.act("ejecutar", v.this(), -1, "en lugar de pagar su coste de ejecución")
+    return allowed(for_purpose(v.price(n.cost).said, rez), v.who())
+
+
+@ES.words(CannotHost)
+def cannot_host(n: CannotHost, v: Voice) -> Said:
+    return Clause("alojar", v.this(), name("cartas"), modal="cannot")
 
 
 @ES.words(AdditionalRezCost)

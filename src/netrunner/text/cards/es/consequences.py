@@ -12,6 +12,7 @@ from netrunner.vocabulary.agendas import (
     StolenWith,
     WorthPoints,
 )
+from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
@@ -32,7 +33,10 @@ from netrunner.vocabulary.trashing import (
     ThoseTrashed,
     TrashedAfterResolving,
     TrashedFrom,
+    TrashUnlessPaid,
     TurnedFacedownInstead,
+    TypeOfImminent,
+    TypeOfSpent,
 )
 
 from ..grammar import (
@@ -263,3 +267,21 @@ def those_trashed(n: ThoseTrashed, v: Voice) -> NounPhrase:
 def trashed_after_resolving(n: TrashedAfterResolving, v: Voice) -> str:
     card = v.mention("event", v.cards(n.cards).with_(det=Det.A))
     return f"siempre que {v.text(card)} sea destruid{'a' if card.feminine else 'o'} después de resolverse"
+
+
+@ES.words(TypeOfImminent)
+def type_of_imminent(n: TypeOfImminent, v: Voice) -> NounPhrase:
+    return v.cards(n.cards)
+
+
+@ES.words(TypeOfSpent)
+def type_of_spent(n: TypeOfSpent, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.A, adjectives=("instalado",), after=("del mismo tipo",))
+
+
+@ES.words(TrashUnlessPaid)
+def trash_unless_paid(n: TrashUnlessPaid, v: Voice) -> Said:
+    trash = v.act("destruir", v.cards(All(n.cards)))
+    price = v.acting(n.player).price(n.cost).symbol
+    keep = v.act("evitar", name("que se destruya cualquiera de esas cartas"), n.player, f"pagando {price} por cada una")
+    return after_each_other([trash, allowed(keep, v.who(n.player))])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import (
+    CORP,
     F_BAD_PUBLICITY,
     F_CREDITS,
     F_DAMAGE,
@@ -79,7 +80,8 @@ def prevent_for(n: PreventFor, v: Voice) -> Said:
     if isinstance(n.cards, Cards) and n.cards.where == ("installed",) and "instalado" not in card.adjectives:
         card = card.with_(adjectives=("instalado", *card.adjectives))
     word = agree({F_TRASH: "destruido", F_EXPOSE: "expuesto"}[n.effect], card.feminine, False)
-    return v.act("prevenir", None, -1, f"que {v.text(v.amount(1).of(card))} sea {word}")
+    by = "por la Corporación" if n.by == CORP else ""
+    return v.act("prevenir", None, -1, f"que {v.text(v.amount(1).of(card))} sea {word}", by)
 
 
 #: What the value of an imminent effect is called.
