@@ -123,3 +123,134 @@ def test_fringe_applications_advances_ice_as_the_runners_turn_begins(ice: str, t
     """)
     game.go_on("action")
     assert sum(card.advancement for title in ice.split(", ") for card in game.cards(title)) == tokens
+
+
+def test_boris_removes_one_tag_at_a_time() -> None:
+    game = scenario("""
+        runner: Boris "Syfr" Kovac: Crafty Veteran
+          tags 3
+          rig: Desperado
+        turn: runner, at 5.7.1a
+    """)
+    game.go_on("action")
+    game.expect(tags=2)
+
+
+def test_jamie_draws_once_a_turn_and_for_the_runners_installs() -> None:
+    game = scenario("""
+        corp:
+          hand: Enigma
+        runner: Jamie "Bzzz" Micken: Techno Savant
+          hand: Crash Space, Access to Globalsec
+          deck: Diesel, Modded
+          rig: Gordian Blade
+        turn: runner
+    """)
+    game.runner.installs("Access to Globalsec")
+    game.runner.installs("Crash Space")
+    game.expect(runner_hand=1)
+    game = scenario("""
+        corp:
+          hand: Enigma
+        runner: Jamie "Bzzz" Micken: Techno Savant
+          deck: Diesel
+          rig: Gordian Blade
+        turn: corp
+    """)
+    game.corp.installs("Enigma", "HQ")
+    game.expect(runner_hand=0)
+
+
+def test_wyvern_minds_what_the_runner_trashes() -> None:
+    game = scenario("""
+        corp:
+          hand: Test Search
+          deck: 3 any
+          Server 1: cards Marked Accounts
+          Server 2: cards Executive Boot Camp
+        runner: Wyvern: Chemically Enhanced
+          heap: Diesel
+          rig: Corroder
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.uses("Executive Boot Camp")
+    game.go_on("action")
+    game.expect(runner_heap=["Diesel"])
+
+
+def test_strategic_innovations_waits_for_the_end_of_the_runners_turn() -> None:
+    game = scenario("""
+        corp: Strategic Innovations: Future Forward
+          clicks 1
+          archives: Hedge Fund
+          Server 1: cards Adonis Campaign
+        turn: corp
+    """)
+    game.corp.takes_credit()
+    game.expect(corp_archives=["Hedge Fund"])
+
+
+@pytest.mark.parametrize(
+    ("identity", "ice"),
+    [
+        ("Information Dynamics: All You Need To Know", "Data Raven"),
+        ("Fringe Applications: Tomorrow, Today", "Ice Wall"),
+    ],
+)
+def test_draft_identities_of_the_corp_count_rezzed_cards(identity: str, ice: str) -> None:
+    game = scenario(f"""
+        corp: {identity}
+          deck: 9 any
+          HQ: ice ({ice})
+          R&D: ice Enigma
+          Server 1: cards (Hostile Takeover {{advancement 2}})
+          Server 2: cards PAD Campaign
+        runner:
+          deck: 9 any
+        turn: corp, at 5.6.1b
+    """)
+    game.go_on("5.6.2a")
+    game.corp.scores("Hostile Takeover")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options()[0])
+    game.next_turn("runner")
+    game.expect(tags=0)
+    assert not any([game.card(title).advancement for title in ("Enigma", "PAD Campaign")])
+
+
+def test_synthetic_systems_and_fringe_applications_speak_of_ice() -> None:
+    game = scenario("""
+        corp: Fringe Applications: Tomorrow, Today
+          deck: 9 any
+          HQ: ice Ice Wall
+          Server 1: cards (PAD Campaign)
+        runner:
+          deck: 9 any
+        turn: runner, at 5.7.1a
+    """)
+    game.go_on("action")
+    assert game.card("Ice Wall").advancement == 1
+    game = scenario("""
+        corp: Synthetic Systems: The World Re-imagined
+          deck: 9 any
+          HQ: ice Neural Katana
+          R&D: ice (Enigma)
+          Server 1: cards (PAD Campaign)
+          Server 2: cards (Marked Accounts)
+        turn: corp, at 5.6.1b
+    """)
+    game.go_on("react")
+    game.corp.triggers("Synthetic Systems: The World Re-imagined")
+    assert sorted(game.options("corp")) == ["pick Enigma [R&D ice 1]", "pick Neural Katana [HQ ice 1]"]
+
+
+def test_synthetic_systems_counts_rezzed_cards() -> None:
+    game = scenario("""
+        corp: Synthetic Systems: The World Re-imagined
+          deck: 9 any
+          HQ: ice (Neural Katana)
+          R&D: ice (Enigma)
+        turn: corp, at 5.6.1b
+    """)
+    game.pass_windows()
+    game.asks("corp", "action", "5.6.2b")

