@@ -1,6 +1,7 @@
 // Parts of the start page that come after its first picture: nobody needs them to begin a game.
 
 export { default as Around } from "./Around.svelte";
+export { default as Computer } from "./Computer.svelte";
 export { default as Friend } from "./Friend.svelte";
 export { default as Learn } from "./Learn.svelte";
 export { default as Shelf } from "./Shelf.svelte";
