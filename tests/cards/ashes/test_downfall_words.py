@@ -208,14 +208,14 @@ def test_hyoubu_institute_gains_for_the_first_reveal_of_a_turn() -> None:
         corp: Hyoubu Institute: Absolute Clarity
           credits 0
         runner:
-          hand: Diesel
+          hand: Diesel, Diesel
           deck: Sure Gamble
         turn: corp
     """)
     game.corp.uses("Hyoubu Institute: Absolute Clarity")
     game.corp.chooses(1)
     assert game.revealed() == ["Diesel"]
-    game.expect(corp_credits=1, corp_clicks=2, runner_hand=["Diesel"])
+    game.expect(corp_credits=1, corp_clicks=2, runner_hand=2)
     game.corp.uses("Hyoubu Institute: Absolute Clarity")
     game.corp.chooses(2)
     assert game.revealed() == ["Diesel", "Sure Gamble"]

@@ -193,6 +193,7 @@ def test_keiko_pays_for_credits_spent_from_a_companion() -> None:
     game = scenario("runner:\n credits 5\n hand: Daily Casts\n rig: Keiko\nturn: runner")
     game.runner.installs("Daily Casts")
     game.expect(runner_credits=2)
+    assert game.happened("credits-gained") == 0
 
 
 def test_the_back_counts_the_first_hardware_used_during_a_run() -> None:
@@ -222,6 +223,10 @@ def test_the_back_shuffles_cards_with_trash_abilities_into_the_stack() -> None:
     game.refuses("runner", "pick Corroder")
     game.runner.picks("Kongamato", "Gbahali")
     assert sorted(game.runner.deck) == ["Gbahali", "Kongamato"]
+    other = scenario("runner:\n heap: Flip Switch, Kongamato\n rig: The Back {power 1}\nturn: runner")
+    other.runner.uses("The Back")
+    other.runner.done()
+    assert other.runner.deck == []
     assert game.card("The Back").zone == "removed"
     game.expect(runner_clicks=3)
 
@@ -249,6 +254,41 @@ def test_simulchip_costs_a_program_unless_one_was_trashed_this_turn() -> None:
     game.expect(runner_credits=5)
     game = scenario("runner:\n credits 9\n heap: Gordian Blade\n rig: Simulchip\nturn: runner")
     game.refuses("runner", "use Simulchip")
+
+
+def test_simulchip_counts_installed_programs_only_and_taxes_nobody_else() -> None:
+    game = scenario("""
+        corp:
+          hand: Test Net Damage
+        runner:
+          tags 1
+          credits 9
+          hand: Mimic
+          heap: Gordian Blade, Modded
+          rig: Simulchip, Daily Casts, Test Bank
+        turn: corp
+    """)
+    game.corp.trashes_resource("Daily Casts")
+    game.pass_windows()
+    game.corp.plays("Test Net Damage", x=1)
+    game.expect(runner_hand=[])
+    game.refuses("runner", "use Simulchip")
+    game = scenario("""
+        corp:
+          deck: 3 any
+        runner:
+          credits 9
+          heap: Gordian Blade, Modded
+          rig: Simulchip, Corroder, Spy Camera
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Spy Camera")
+    assert game.card("Corroder").installed
+    game.runner.uses("Simulchip")
+    game.expect(runner_heap=["Spy Camera", "Modded", "Simulchip", "Gordian Blade", "Corroder"])
+    game.runner.picks("Corroder")
+    game.go_on("5.7.1f")
+    assert game.card("Corroder").installed
 
 
 def test_buffer_drive_saves_one_of_the_first_cards_trashed_from_grip_or_stack() -> None:
@@ -414,3 +454,47 @@ def test_napd_cordon_lasts_until_the_next_turn_of_the_corp() -> None:
     game.expect(runner_score=[])
     game.next_turn("corp")
     assert "NAPD Cordon" in game.corp.archives
+
+
+def test_vaporframe_fabricator_minds_who_trashes_what() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Enigma, Melange Mining Corp.
+          HQ: ice (Ice Wall)
+          Server 1: Vaporframe Fabricator
+          Server 2: (PAD Campaign)
+        runner:
+          credits 9
+        turn: corp
+    """)
+    game.corp.installs("Melange Mining Corp.", "Server 1")
+    game.asks("corp", "action")
+    game = scenario("""
+        corp:
+          hand: Enigma
+          Server 1: Vaporframe Fabricator
+          Server 2: (PAD Campaign)
+        runner:
+          credits 9
+        run: Server 2, at 6.9.5g
+    """)
+    game.runner.trashes("PAD Campaign")
+    game.asks("runner", "action")
+
+
+def test_vaporframe_fabricator_pays_no_install_cost() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Enigma
+          HQ: ice (Ice Wall)
+          R&D: ice (Ice Wall)
+          Archives: ice (Ice Wall)
+          Server 1: ice (Ice Wall); cards Vaporframe Fabricator
+        turn: corp
+    """)
+    game.corp.uses("Vaporframe Fabricator")
+    game.corp.chooses("HQ")
+    game.corp.done()
+    assert game.ice("HQ") == ["Ice Wall", "Enigma"]

@@ -106,3 +106,48 @@ def test_flame_out_does_not_pay_for_what_its_program_installs() -> None:
     game.go_on("5.7.1f")
     game.expect(runner_credits=1)
     assert game.card("Flame-out").credits == 7
+
+
+def test_rng_key_watches_hq_and_rnd_and_only_the_run_in_progress() -> None:
+    game = scenario("""
+        corp:
+          hand: Enigma
+          deck: 3 Hedge Fund
+          archives: Hunter
+        runner:
+          credits 0
+          rig: RNG Key
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.asks("runner", "action")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.triggers("RNG Key")
+    game.runner.chooses(3)
+    game.expect(runner_credits=3)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    assert game.revealed() == ["Enigma"]
+
+
+def test_flame_out_hosts_one_program_and_pays_for_nothing_else() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 9
+          hand: Mimic, Daily Casts
+          rig: Flame-out {credit 9} [Medium], Corroder
+        turn: runner
+    """)
+    game.runner.installs("Mimic", trashing=[])
+    assert game.card("Mimic").host is None
+    game.runner.installs("Daily Casts")
+    game.expect(runner_credits=3)
+    game.runner.runs("HQ")
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, using="Corroder")
+    game.expect(runner_credits=2)
+    assert game.card("Flame-out").credits == 9

@@ -11,7 +11,7 @@ def test_asa_group_adds_a_card_to_the_server_of_the_first_install() -> None:
     game = scenario("""
         corp: Asa Group: Security Through Vigilance
           credits 5
-          hand: Enigma, PAD Campaign, Hostile Takeover, Ash 2X3ZB9CY
+          hand: Enigma, PAD Campaign, Hostile Takeover, Ash 2X3ZB9CY, Hunter
           Server 1: (Melange Mining Corp.)
         turn: corp
     """)
@@ -19,10 +19,22 @@ def test_asa_group_adds_a_card_to_the_server_of_the_first_install() -> None:
     game.refuses("corp", "pick Hostile Takeover")
     game.corp.picks("Enigma")
     assert game.ice("Server 2") == ["Enigma"]
-    game.go_on("5.6.2b")
-    game.corp.installs("Ash 2X3ZB9CY", "Server 1")
-    game.go_on("5.6.2b")
-    game.expect(corp_hand=["Hostile Takeover"], corp_clicks=1)
+    game.pass_windows()
+    game.corp.installs("Ash 2X3ZB9CY", "Server 1", trashing=[])
+    game.asks("corp", "window")
+    game.expect(corp_hand=["Hostile Takeover", "Hunter"], corp_clicks=1)
+
+
+def test_asa_group_does_not_wait_for_the_runner() -> None:
+    game = scenario("""
+        corp: Asa Group: Security Through Vigilance
+          hand: Enigma
+        runner:
+          hand: Daily Casts
+        turn: runner
+    """)
+    game.runner.installs("Daily Casts")
+    game.asks("runner", "action")
 
 
 def test_asa_group_may_decline() -> None:
@@ -312,3 +324,63 @@ def test_pad_tap_ignores_the_basic_action_and_can_be_trashed_by_the_corp() -> No
     game.expect(corp_credits=3, corp_clicks=1, runner_heap=["PAD Tap"])
     game = scenario("corp:\n credits 2\nrunner:\n rig: PAD Tap\nturn: corp")
     game.refuses("corp", "use PAD Tap")
+
+
+def test_wari_wants_hq_and_an_exposed_card() -> None:
+    game = scenario("""
+        corp:
+          R&D: ice (Ice Wall)
+        runner:
+          rig: Wari
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.asks("runner", "action")
+
+
+def test_ssl_endorsement_minds_its_own_business() -> None:
+    game = scenario("""
+        corp:
+          score: SSL Endorsement
+          Server 1: (Hostile Takeover {advancement 2})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Hostile Takeover")
+    assert game.card("SSL Endorsement").credits == 0
+
+
+def test_azmari_edtech_names_nothing_as_the_runners_turn_ends() -> None:
+    game = scenario("corp: Azmari EdTech: Shaping the Future\n deck: 3 any\nturn: runner")
+    game.end_turn()
+    game.asks("corp", "action")
+
+
+def test_overseer_matrix_does_not_count_what_the_corp_trashes() -> None:
+    game = scenario("""
+        corp:
+          hand: Melange Mining Corp.
+          Server 1: Overseer Matrix, (PAD Campaign)
+        turn: corp
+    """)
+    game.corp.installs("Melange Mining Corp.", "Server 1", trashing=[])
+    assert "PAD Campaign" in game.corp.archives
+    game.expect(tags=0, corp_credits=5)
+    game.asks("corp", "window")
+
+
+def test_remote_enforcement_finds_only_ice_that_a_remote_server_can_take() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          deck: Enigma
+          Server 1: ice (Ice Wall); cards (Remote Enforcement {advancement 4})
+          Server 2: (PAD Campaign)
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Remote Enforcement")
+    game.corp.triggers("Remote Enforcement")
+    game.corp.picks("Enigma")
+    assert "server R&D" not in game.options("corp")
+    game.corp.chooses("Server 2")
+    assert game.card("Enigma").rezzed

@@ -42,6 +42,7 @@ def test_audacity_counts_itself_and_spreads_two_tokens() -> None:
     board = """
         corp:
           hand: Audacity, 2 Hedge Fund
+          deck: 2 Snare!
           HQ: ice (Ice Wall), (Enigma)
           Server 1: (NAPD Contract)
         turn: corp
@@ -50,7 +51,7 @@ def test_audacity_counts_itself_and_spreads_two_tokens() -> None:
     game.corp.plays("Audacity")
     game.refuses("corp", "pick Enigma")
     game.corp.picks("NAPD Contract", "Ice Wall")
-    game.expect(corp_hand=[])
+    game.expect(corp_hand=[], corp_deck=["Snare!", "Snare!"])
     assert len(game.corp.archives) == 3
     assert (game.card("NAPD Contract").advancement, game.card("Ice Wall").advancement) == (1, 1)
     game = scenario(board)
@@ -203,18 +204,19 @@ def test_dianas_hunt_installs_programs_too_late_for_their_own_encounter() -> Non
           HQ: ice Enigma
         runner:
           credits 4
-          hand: Diana's Hunt, Femme Fatale, Sure Gamble
+          hand: Diana's Hunt, Femme Fatale, Sure Gamble, Akamatsu Mem Chip
           rig: Corroder
         turn: runner
     """)
     game.runner.plays("Diana's Hunt")
     game.runner.runs("HQ")
     game.refuses("runner", "pick Sure Gamble")
+    game.refuses("runner", "pick Akamatsu Mem Chip")
     game.runner.picks("Femme Fatale")
     game.runner.done()
     assert game.happened("installed") == 1
     assert game.bypassed() == []
-    game.expect(runner_credits=0, runner_hand=["Sure Gamble"])
+    game.expect(runner_credits=0, runner_hand=["Sure Gamble", "Akamatsu Mem Chip"])
     assert "Femme Fatale" in game.runner.heap
     assert game.card("Corroder").installed
 
@@ -231,5 +233,45 @@ def test_bamboo_dome_keeps_one_of_three_revealed_cards_to_itself() -> None:
     assert game.revealed() == ["Enigma", "Hunter", "Archer"]
     game.corp.picks("Hunter", "Archer")
     game.expect(corp_hand=["Snare!", "Hunter"], corp_deck=["Archer", "Enigma", "Hedge Fund"], corp_clicks=2)
-    game = scenario("corp:\n hand: Bamboo Dome\nturn: corp")
-    game.corp.installs("Bamboo Dome", "R&D")
+    game = scenario("corp:\n hand: Bamboo Dome\n Server 1: (PAD Campaign)\nturn: corp")
+    game.take("install Bamboo Dome")
+    assert game.root("R&D") == ["Bamboo Dome"]
+
+
+def test_bloom_costs_nothing_even_where_much_ice_is_in_the_way() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Enigma
+          HQ: ice (Ice Wall), (Ice Wall), Bloom
+        run: HQ, encountering ice 3
+    """)
+    game.corp.done()
+    game.corp.picks("Enigma")
+    game.go_on("jack-out")
+    assert game.ice("HQ") == ["Ice Wall", "Ice Wall", "Enigma", "Bloom"]
+
+
+def test_dianas_hunt_keeps_what_came_by_another_way() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 9
+          hand: Diana's Hunt, Mimic
+          deck: Medium
+          rig: Self-modifying Code
+        turn: runner
+    """)
+    game.runner.plays("Diana's Hunt")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.picks("Mimic")
+    game.runner.done()
+    game.pass_windows("6.9.3b")
+    game.runner.uses("Self-modifying Code")
+    game.runner.picks("Medium")
+    game.runner.done()
+    game.go_on("5.7.1f")
+    assert game.card("Medium").installed
+    assert "Mimic" in game.runner.heap
