@@ -226,3 +226,17 @@ def test_blackat_breaks_no_more_than_that(paying: int, most: int) -> None:
     """)
     with pytest.raises(ScenarioError, match=f"break subroutine {most + 1}"):
         game.runner.breaks(*range(1, most + 2), using="BlacKat", paying=[paying])
+
+
+def test_ekomind_leaves_no_memory_when_the_grip_is_gone() -> None:
+    game = scenario("""
+        corp:
+          hand: Test Meat Damage
+        runner:
+          hand: 2 Diesel
+          rig: Ekomind, Corroder, Mimic
+        turn: corp
+    """)
+    game.corp.plays("Test Meat Damage", x=1)
+    game.runner.picks("Mimic")
+    game.expect(runner_heap=["Diesel", "Mimic"])

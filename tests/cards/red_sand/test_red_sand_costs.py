@@ -69,7 +69,8 @@ def test_tithonium_hosts_nothing_and_destroys() -> None:
 
 @pytest.mark.ruling("Dummy Box", 0)
 def test_dummy_box_saves_the_card_that_the_corp_trashes_but_nothing_hosted_on_it() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           hand: Test Trashing
         runner:
@@ -77,7 +78,8 @@ def test_dummy_box_saves_the_card_that_the_corp_trashes_but_nothing_hosted_on_it
           hand: Diesel, Kongamato, Mimic
           rig: Dummy Box, Daily Casts
         turn: corp
-    """.replace("hand: Test Trashing\n", "credits 5\n"))
+    """.replace("hand: Test Trashing\n", "credits 5\n")
+    )
     game.corp.trashes_resource("Daily Casts")
     game.runner.uses("Dummy Box")
     game.expect(runner_hand=["Diesel", "Mimic"], runner_heap=["Kongamato"])

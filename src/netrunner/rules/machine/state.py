@@ -18,6 +18,7 @@ from .events import Event
 from .nodes import (
     AT_BLANK,
     AT_GRANT,
+    AT_MODIFIER,
     AT_STATE_TRIGGER,
     INDEX_SIZE,
     Ability,
@@ -39,6 +40,7 @@ from .terms import (
     FORCED,
     FULL,
     HOST_LEFT,
+    M_MEMORY_LIMIT,
     NO_SERVER,
     NOBODY,
     PROGRAM,
@@ -448,6 +450,8 @@ class State:
             self._reindex(old, card)
             if not (PILES[old.zone] and PILES[card.zone]):  # what is in decks, hands and discard piles breaks no rule
                 self.dirty |= BOARD_CHANGED
+            elif self.index[AT_MODIFIER + M_MEMORY_LIMIT]:  # unless memory depends on it (3.9.3c)
+                self.dirty |= VALUES_CHANGED
         elif old.host != card.host:
             self.dirty |= BOARD_CHANGED
         else:  # what lies on it, or its face

@@ -163,8 +163,12 @@ def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
 
 @EN.words(ArrangeIceOfAllServers)
 def arrange_ice_of_all_servers(n: ArrangeIceOfAllServers, v: Voice) -> Said:
-    return v.act("rearrange", name("any number of pieces of ice protecting all servers"), -1,
-                 "so that as many pieces protect each server as before, without rezzing or derezzing them")
+    return v.act(
+        "rearrange",
+        name("any number of pieces of ice protecting all servers"),
+        -1,
+        "so that as many pieces protect each server as before, without rezzing or derezzing them",
+    )
 
 
 @EN.words(ArrangeIceOfServer)

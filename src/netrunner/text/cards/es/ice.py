@@ -169,8 +169,12 @@ def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
 
 @ES.words(ArrangeIceOfAllServers)
 def arrange_ice_of_all_servers(n: ArrangeIceOfAllServers, v: Voice) -> Said:
-    return v.act("reordenar", name("cualquier número de hielos que protejan cualquier servidor"), -1,
-                 "de modo que a cada servidor lo protejan tantos hielos como antes, sin ejecutarlos ni suspenderlos")
+    return v.act(
+        "reordenar",
+        name("cualquier número de hielos que protejan cualquier servidor"),
+        -1,
+        "de modo que a cada servidor lo protejan tantos hielos como antes, sin ejecutarlos ni suspenderlos",
+    )
 
 
 @ES.words(ArrangeIceOfServer)
