@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from netrunner.puzzles import puzzle
 from netrunner.puzzles.attempts import Attempt
@@ -18,13 +18,22 @@ def task(page: Page) -> str:
     return page.locator("section.task").inner_text()
 
 
+def answer(page: Page, text: str) -> None:
+    """By a button of the question where there is one, else where the option lies."""
+    button = page.locator(f'section.question [data-option="{text}"]')
+    try:
+        button.first.click(timeout=1500)
+    except Error:
+        take(page, text)
+
+
 def solve(page: Page, key: str) -> None:
     """By the proved line, wherever its options lie on the table."""
     attempt = Attempt(puzzle(key).prover())
     expect(page.locator("section.task")).to_be_visible()
     while attempt.status == "open":
         best = attempt.belief.step(attempt.prover.best(attempt.belief)).text
-        take(page, best)
+        answer(page, best)
         attempt.choose(best)
         if attempt.status == "open":
             expect(page.locator("section.question")).to_be_visible()

@@ -52,6 +52,12 @@ def test_the_puzzle_of_the_day_is_the_same_for_everyone() -> None:
     assert sorted(round_) == sorted(keys())  # all of them before one comes again
 
 
+def test_what_the_solver_has_been_told_is_said() -> None:
+    assert hidden_words(puzzle("hold-the-line"), "en")[0] == "You know what is in HQ: Scorched Earth, Hedge Fund"
+    assert "Conoces la carta de Servidor 1 (1): Ronin" in hidden_words(puzzle("stay-home"), "es")
+    assert hidden_words(puzzle("two-leaks"), "en")[0].startswith("You know R&D, from the top: Accelerated Beta Test")
+
+
 def test_what_cannot_be_read_is_told() -> None:
     with pytest.raises(BadPuzzle, match="no puzzle nowhere"):
         puzzle("nowhere")

@@ -9,10 +9,13 @@ from typing import Final
 from ..cards.facts import facts
 from ..text.phrases import phrase
 from .puzzle import Puzzle, Words
-from .worlds import hidden_titles
+from .worlds import hidden_titles, known_titles
 
 #: A card in the words of a puzzle: it is called as the reader's language calls it.
 CARD: Final = re.compile(r"\[\[([^\]]+)\]\]")
+
+#: Zones by the words that phrases know.
+ZONES: Final = {"HQ": "hq", "R&D": "rnd", "Archives": "archives", "stack": "stack", "grip": "grip"}
 
 
 def words(puzzle: Puzzle, lang: str) -> Words:
@@ -38,7 +41,11 @@ def goal_words(puzzle: Puzzle, lang: str) -> str:
 
 def hidden_words(puzzle: Puzzle, lang: str) -> list[str]:
     """Which cards the seat cannot see, and where some of them are."""
-    told: list[str] = []
+    told = [
+        phrase(lang, "puzzle-known", place=_place(place, lang), cards=_counted(titles, lang))
+        for place, titles in known_titles(puzzle.position, puzzle.known).items()
+        if titles
+    ]
     hidden = hidden_titles(puzzle.position, puzzle.goal.seat, puzzle.known)
     for side, titles in hidden.items():
         if titles:
@@ -48,3 +55,21 @@ def hidden_words(puzzle: Puzzle, lang: str) -> list[str]:
                 phrase(lang, f"puzzle-hidden-{'own' if side == puzzle.side else 'theirs'}", cards=cards, side=side)
             )
     return told
+
+
+def _counted(titles: list[str], lang: str) -> str:
+    """Cards by their titles, copies counted, in the order in which they lie."""
+    counted = Counter(facts(title).title_in(lang) for title in titles)
+    return ", ".join(title if count == 1 else f"{count} × {title}" for title, count in counted.items())
+
+
+def _place(place: str, lang: str) -> str:
+    """A place that was told, in words: a zone with how much of it, or a place on the table."""
+    name, _, number = place.rpartition(" ")
+    if name in ZONES:
+        return phrase(lang, "puzzle-place-top", zone=ZONES[name], count=int(number))
+    if place in ZONES:
+        return phrase(lang, "puzzle-place-all", zone=ZONES[place])
+    server, word, number = place.rsplit(" ", 2)
+    remote = int(server.split()[1]) if server.startswith("Server ") else 0
+    return phrase(lang, "puzzle-place", server=ZONES.get(server, "remote"), number=remote, word=word, at=int(number))

@@ -82,6 +82,12 @@ def hidden_titles(position: Position, seat: int, known: Sequence[str] = ()) -> d
     return {side: sorted(titles) for side, titles in found.items()}
 
 
+def known_titles(position: Position, known: Sequence[str]) -> dict[str, list[str]]:
+    """The titles of the cards in each place that a puzzle tells."""
+    base = prepare(position, FORCED)
+    return {place: [base.cards[i].defn.title for i in _shown(base, [place])] for place in known}
+
+
 def _fact(c: Card) -> Fact:
     """That this card is there: at its depth of a deck, or among others that cannot be told apart."""
     return Fact(c.defn, frozenset((c.id if is_deck(c.zone) else place_of(c),)))

@@ -1,6 +1,7 @@
 // Lessons as the server tells them (docs/protocol.md).
 
 import { call } from "../lib/api";
+import type { Asked } from "../lib/practice.svelte";
 import type { Side, Table } from "../lib/view";
 
 export interface LessonListed {
@@ -25,12 +26,6 @@ export interface LessonShown {
   free: boolean;
   next: string | null;
   tables: Table[];
-}
-
-export interface Asked {
-  choices: readonly string[];
-  option?: string;
-  breaks?: { at: string; subroutine?: number };
 }
 
 /** What a learner says who has read a step. */

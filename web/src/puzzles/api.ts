@@ -1,6 +1,7 @@
 // Puzzles as the server tells them (docs/protocol.md).
 
 import { call } from "../lib/api";
+import type { Asked } from "../lib/practice.svelte";
 import type { Side, Table } from "../lib/view";
 
 export interface PuzzleListed {
@@ -30,15 +31,8 @@ export interface PuzzleShown {
   tables: Table[];
 }
 
-export interface Asked {
-  choices: readonly string[];
-  option?: string;
-  breaks?: { at: string; subroutine?: number };
-  hint?: boolean;
-}
-
 export const puzzles = {
   all: () => call<PuzzlesListed>("GET", "/api/puzzles"),
-  play: (key: string, asked: Asked) => call<PuzzleShown>("POST", `/api/puzzles/${encodeURIComponent(key)}`, asked),
+  play: (key: string, asked: Asked & { hint?: boolean }) => call<PuzzleShown>("POST", `/api/puzzles/${encodeURIComponent(key)}`, asked),
   why: (key: string, choices: readonly string[], about: string) => call<{ text: string; rule: string; possible: boolean }>("POST", `/api/puzzles/${encodeURIComponent(key)}/why`, { choices, about }),
 };

@@ -69,6 +69,27 @@ puzzle-goal-survive = { $when ->
     }
    *[this] Do not lose this turn.
 }
+puzzle-known = { $place }: { $cards }
+puzzle-place-all = { $zone ->
+    [hq] You know what is in HQ
+    [rnd] You know R&D, from the top
+    [archives] You know what is facedown in Archives
+    [stack] You know the stack, from the top
+   *[grip] You know what is in the grip
+}
+puzzle-place-top = { $zone ->
+    [stack] You know the top of the stack
+   *[rnd] You know the top of R&D
+}
+puzzle-place = You know { $word ->
+    [ice] the ice before
+   *[card] the card in
+} { $server ->
+    [hq] HQ
+    [rnd] R&D
+    [archives] Archives
+   *[remote] Server { $number }
+} ({ $at })
 puzzle-hidden-theirs = { $side ->
     [corp] The Corp's cards that you cannot see, in any order:
    *[runner] The Runner's cards that you cannot see, in any order:

@@ -69,6 +69,27 @@ puzzle-goal-survive = { $when ->
     }
    *[this] No pierdas en este turno.
 }
+puzzle-known = { $place }: { $cards }
+puzzle-place-all = { $zone ->
+    [hq] Sabes qué hay en la Sede Central
+    [rnd] Conoces I+D, desde arriba
+    [archives] Sabes qué hay boca abajo en los Archivos
+    [stack] Conoces el Montón, desde arriba
+   *[grip] Sabes qué hay en la Empuñadura
+}
+puzzle-place-top = { $zone ->
+    [stack] Conoces lo de arriba del Montón
+   *[rnd] Conoces lo de arriba de I+D
+}
+puzzle-place = Conoces { $word ->
+    [ice] el hielo delante de
+   *[card] la carta de
+} { $server ->
+    [hq] la Sede Central
+    [rnd] I+D
+    [archives] los Archivos
+   *[remote] Servidor { $number }
+} ({ $at })
 puzzle-hidden-theirs = { $side ->
     [corp] Las cartas de la Corporación que no ves, en cualquier orden:
    *[runner] Las cartas del Runner que no ves, en cualquier orden:

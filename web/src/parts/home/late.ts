@@ -1,5 +1,6 @@
 // Parts of the start page that come after its first picture: nobody needs them to begin a game.
 
+export { default as Daily } from "../../puzzles/Daily.svelte";
 export { default as Around } from "./Around.svelte";
 export { default as Computer } from "./Computer.svelte";
 export { default as Friend } from "./Friend.svelte";
