@@ -181,6 +181,7 @@ def test_net_mercur_pays_or_draws_the_first_time_each_run() -> None:
     game.runner.chooses(2)
     game.expect(runner_hand=1)
     game.runner.uses("Refractor", ability=2)
+    game.asks("runner", "window")  # the second time in this run
     game.expect(runner_hand=1)
     assert game.card("Net Mercur").credits == 0
     game = scenario(NET_MERCUR.format("Cloak"))
@@ -243,8 +244,13 @@ def test_alexa_belsky_shuffles_hq_away_but_for_what_the_runner_keeps_there() -> 
     game = scenario(board)
     game.next_random("Hunter")
     game.corp.uses("Alexa Belsky")
+    game.runner.chooses(5)
+    game.expect(corp_hand=2, corp_deck=3, runner_credits=0, corp_archives=["Alexa Belsky"])  # 2 for 4 of 5 credits
+    game = scenario(board)
+    game.next_random("Hunter")
+    game.corp.uses("Alexa Belsky")
     game.runner.chooses(3)
-    game.expect(corp_hand=["Hunter"], corp_deck=4, runner_credits=2, corp_archives=["Alexa Belsky"])
+    game.expect(corp_hand=["Hunter"], corp_deck=4, runner_credits=2)
     assert not game.has_seen("runner", "Hunter")
     game = scenario(board)
     game.corp.uses("Alexa Belsky")
@@ -310,6 +316,19 @@ def test_chief_slee_counts_ice_that_is_trashed_during_its_encounter() -> None:
     assert game.card("Chief Slee").power == 1
 
 
+def test_chief_slee_counts_every_subroutine_that_is_left() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Cobra
+          Server 1: Chief Slee
+        runner:
+          hand: 5 any
+        run: HQ, encountering ice 1
+    """)
+    game.pass_windows()
+    assert game.card("Chief Slee").power == 2
+
+
 def test_sifr_lowers_ice_to_0_for_a_smaller_hand() -> None:
     game = scenario("""
         corp:
@@ -328,9 +347,9 @@ def test_sifr_lowers_ice_to_0_for_a_smaller_hand() -> None:
     game.go_on("jack-out")
     assert game.card("Hadrian's Wall").strength == 7
     game.runner.continues()
-    game.pass_windows()
+    game.asks("runner", "jack-out", "6.9.5c")  # once per turn: it was not asked for the next ice
     game.go_on("action")
-    assert game.runner.hand_size == 4  # once per turn, until the next turn of the Runner begins
+    assert game.runner.hand_size == 4  # until the next turn of the Runner begins
     game.next_turn("corp")
     assert game.runner.hand_size == 4
     game.next_turn("runner")
@@ -392,20 +411,22 @@ def test_psychokinesis_installs_one_of_the_top_cards_and_ends_the_action_phase()
     """)
     game.corp.plays("Psychokinesis")
     assert game.options("corp") == ["pick PAD Campaign", "pick Hostile Takeover", "pick Ash 2X3ZB9CY", "done"]
-    game.corp.picks("PAD Campaign")
-    assert "HQ" not in " ".join(game.options("corp"))
+    game.corp.picks("Ash 2X3ZB9CY")
+    assert not [text for text in game.options("corp") if "HQ" in text or "R&D" in text]  # only remote servers
     game.corp.chooses("new remote")
-    assert game.card("PAD Campaign").installed and game.happened("phase-ends") == 1
+    assert game.card("Ash 2X3ZB9CY").installed and game.happened("phase-ends") == 1
     game.expect(corp_archives=["Psychokinesis"])
 
 
 def test_deuces_wild_resolves_two_of_four_effects() -> None:
     board = """
         corp:
+          credits 0
           hand: 2 any
-          HQ: ice (Enigma)
+          HQ: ice (Enigma), Hunter
+          Server 1: (PAD Campaign)
         runner:
-          credits 2, tags 1
+          credits 2, tags 2
           hand: Deuces Wild
           deck: 5 any
         turn: runner
@@ -414,15 +435,16 @@ def test_deuces_wild_resolves_two_of_four_effects() -> None:
     game.runner.plays("Deuces Wild")
     game.runner.chooses(3)
     game.runner.chooses(1)
-    game.expect(tags=0, runner_credits=3, runner_hand=0)
+    game.expect(tags=1, runner_credits=3, runner_hand=0)
+    game.asks("runner", "action")  # two of them, not three
     game = scenario(board)
     game.runner.plays("Deuces Wild")
     game.runner.chooses(4)
-    assert game.happened("exposed") == 1
+    assert game.happened("exposed") == 1  # the only unrezzed piece of ice
     game.runner.chooses("R&D")
     game.runner.continues()
     game.runner.chooses(2)
-    game.expect(runner_hand=2, tags=1, run=None)
+    game.expect(runner_hand=2, tags=2, run=None)
 
 
 def test_deuces_wild_runs_even_if_there_is_no_ice_to_expose() -> None:
@@ -458,7 +480,10 @@ def test_en_passant_trashes_unrezzed_ice_that_was_passed() -> None:
           hand: En Passant
         turn: runner
     """)
-    game.refuses("runner", "play En Passant")
+    game.runner.runs("R&D")
+    game.pass_windows()
+    game.runner.jacks_out()
+    game.refuses("runner", "play En Passant")  # no run was successful
     game.runner.runs("R&D")
     game.pass_windows()
     game.runner.continues()
@@ -527,8 +552,49 @@ def test_the_gauntlet_counts_only_ice_of_hq() -> None:
     assert len(game.accessed()) == 1
 
 
+def test_the_gauntlet_does_not_help_with_other_accesses_of_a_run_on_hq() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          deck: 5 any
+          HQ: ice Shiro, Ice Wall
+        runner:
+          credits 20
+          rig: The Gauntlet, Corroder
+        run: HQ, encountering ice 2
+    """)
+    game.runner.breaks(1, using="Corroder")
+    game.go_on("6.9.5c")
+    assert len(game.accessed()) == 1  # from R&D, by Shiro
+
+
+def test_the_gauntlet_forgets_ice_that_was_broken_in_an_earlier_run() -> None:
+    game = scenario("""
+        corp:
+          hand: 5 any
+          deck: 5 any
+          HQ: ice Test Gentle Ice
+        runner:
+          credits 20
+          hand: 5 any
+          rig: The Gauntlet, Test Breaker
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.breaks(1, using="Test Breaker")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(game.accessed()) == 2
+    game.runner.runs("HQ")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(game.accessed()) == 3
+
+
 @pytest.mark.ruling("Manta Grid", 0)
-@pytest.mark.parametrize(("credits", "clicks", "after"), [(5, 3, 4), (6, 3, 3), (6, 1, 4)])
+@pytest.mark.parametrize(("credits", "clicks", "after"), [(5, 3, 4), (6, 3, 3), (6, 2, 3), (6, 1, 4)])
 def test_manta_grid_gives_a_click_for_a_poor_or_exhausted_runner(credits: int, clicks: int, after: int) -> None:
     game = scenario(f"""
         corp:
@@ -550,6 +616,24 @@ def test_manta_grid_gives_a_click_for_a_poor_or_exhausted_runner(credits: int, c
         game.next_turn("runner")
         game.next_turn("corp")
         game.expect(corp_clicks=3)
+
+
+def test_manta_grid_ignores_failed_runs() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          deck: 9 any
+          Server 1: ice (Ice Wall); cards Manta Grid
+        runner:
+          credits 1
+          deck: 9 any
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.pass_windows()
+    game.runner.jacks_out()
+    game.next_turn("corp")
+    game.expect(corp_clicks=3)
 
 
 def test_manta_grid_ignores_other_servers() -> None:

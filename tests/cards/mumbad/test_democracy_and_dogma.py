@@ -376,6 +376,7 @@ def test_councilman_derezzes_a_card_for_its_rez_cost() -> None:
     assert not game.card("Adonis Campaign").rezzed
     game.expect(runner_credits=0, runner_heap=["Councilman"], corp_credits=5)
     game.refuses("corp", "rez Adonis Campaign")
+    game.offers("corp", "rez PAD Campaign")  # which is another card
     game.next_turn("corp")
     game.corp.takes_credit()
     game.offers("corp", "rez Adonis Campaign")
@@ -398,7 +399,7 @@ def test_councilman_pays_what_the_rez_cost_is_with_all_modifiers() -> None:
 def test_councilman_does_not_mind_ice() -> None:
     game = scenario("corp:\n HQ: ice (Ice Wall)\nrunner:\n credits 9\n rig: Councilman\nrun: HQ")
     game.corp.rezzes("Ice Wall")
-    game.expect(runner_installed=["Councilman"])
+    game.expect(runner_installed=["Councilman"], run=None)  # nobody was asked
     assert not game.happened("derezzed")
 
 

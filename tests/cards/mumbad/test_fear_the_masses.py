@@ -264,7 +264,9 @@ def test_full_immersion_rec_studio_hosts_two_assets_or_agendas() -> None:
     game.corp.installs("Hostile Takeover", "Full Immersion RecStudio")
     game.corp.installs("PAD Campaign", "Full Immersion RecStudio")
     game.go_on("action")
-    game.corp.installs("Adonis Campaign", "new remote")  # there is no room for a third one
+    game.corp.chooses("install Adonis Campaign")
+    assert not [text for text in game.options("corp") if "RecStudio" in text]  # there is no room for a third one
+    game.corp.chooses("new remote")
     assert game.card("Full Immersion RecStudio").hosted == ["Hostile Takeover", "PAD Campaign"]
 
 

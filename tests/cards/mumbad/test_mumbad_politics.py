@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import E_TRASHED, RUNNER
 from netrunner.testing import scenario
 
 
@@ -29,11 +30,14 @@ def test_run_amok_trashes_ice_that_was_rezzed_during_its_run() -> None:
 def test_run_amok_trashes_nothing_if_nothing_was_rezzed() -> None:
     game = scenario("""
         corp:
+          credits 9
           HQ: ice Test Gentle Ice
+          Server 1: PAD Campaign
         runner:
           credits 3
           hand: Run Amok, 3 any
         turn: runner
+        this turn: rezzed Test Gentle Ice
     """)
     game.runner.plays("Run Amok")
     game.runner.chooses("HQ")
@@ -169,6 +173,7 @@ def test_salems_hospitality_trashes_all_copies_of_the_named_card() -> None:
     game.corp.plays("Salem's Hospitality")
     game.corp.chooses("name Diesel")
     game.expect(runner_hand=["Sure Gamble"], runner_heap=["Diesel", "Diesel"], corp_credits=0)
+    assert [e.player for e in game.events() if e.kind == E_TRASHED][:2] == [RUNNER, RUNNER]  # the Runner trashes them
     assert sorted(game.revealed()) == ["Diesel", "Diesel", "Sure Gamble"]
 
 
