@@ -466,8 +466,21 @@ def test_golden_breaks_no_more_than_two_subroutines() -> None:
         run: HQ, encountering ice 1
     """)
     game.runner.boosts("Golden")
-    game.runner.breaks(1, 2, using="Golden")
+    game.runner.uses("Golden", ability=1)
+    game.runner.chooses("break Ichi 1.0 [HQ ice 1] subroutine 1")
+    game.runner.chooses("break Ichi 1.0 [HQ ice 1] subroutine 2")
     game.offers("runner", "use Golden ability 1")  # the third one is left
+
+
+@pytest.mark.parametrize(
+    ("bird", "other", "ice"), [("Peregrine", "Gordian Blade", "Enigma"), ("Saker", "Corroder", "Ice Wall")]
+)
+def test_birds_do_not_derez_what_another_icebreaker_broke(bird: str, other: str, ice: str) -> None:
+    game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n credits 9\n rig: {bird}, {other}\nrun: HQ, encountering ice 1")
+    game.runner.breaks(1, using=other)
+    if bird == "Peregrine":
+        game.runner.breaks(2, using=other)
+    game.refuses("runner", f"use {bird} ability 3")
 
 
 def test_golden_breaks_up_to_two_subroutines() -> None:
@@ -488,7 +501,6 @@ def test_golden_may_derez_later_but_not_what_others_broke() -> None:
     game = scenario(board)
     game.runner.breaks(1, using="Mimic")
     game.runner.breaks(2, using="Golden")
-    game.go_on("6.9.5c")
     game.refuses("runner", "use Golden ability 3")
     game = scenario(board)
     game.runner.breaks(1, 2, using="Golden")

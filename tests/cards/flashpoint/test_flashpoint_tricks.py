@@ -440,7 +440,7 @@ def test_deuces_wild_resolves_two_of_four_effects() -> None:
     game = scenario(board)
     game.runner.plays("Deuces Wild")
     game.runner.chooses(4)
-    assert game.happened("exposed") == 1  # the only unrezzed piece of ice
+    assert game.happened("exposed") == 1 and game.has_seen("runner", "Enigma")  # the only unrezzed piece of ice
     game.runner.chooses("R&D")
     game.runner.continues()
     game.runner.chooses(2)

@@ -386,7 +386,7 @@ def test_bryan_stinson_lets_a_current_be_removed_when_it_would_be_trashed() -> N
 
 def test_nasx_gains_a_credit_each_turn_and_does_not_count_it() -> None:
     game = scenario("corp:\n credits 4\n deck: 3 any\n Server 1: NASX\nturn: corp, at 5.6.1a")
-    game.go_on("action")
+    game.asks("corp", "action")  # nothing was asked before
     game.expect(corp_credits=5)
     assert game.card("NASX").power == 0
 

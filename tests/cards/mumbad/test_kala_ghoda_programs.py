@@ -21,8 +21,10 @@ def test_mongoose_breaks_no_more_than_two_subroutines_at_once() -> None:
     board = "corp:\n HQ: ice Ichi 1.0\nrunner:\n credits 9\n clicks 0\n rig: Mongoose\nrun: HQ, encountering ice 1"
     game = scenario(board)
     game.runner.boosts("Mongoose", times=2)
-    game.runner.breaks(1, 2, using="Mongoose")
-    game.offers("runner", "use Mongoose ability 2")
+    game.runner.uses("Mongoose", ability=2)
+    game.runner.chooses("break Ichi 1.0 [HQ ice 1] subroutine 1")
+    game.runner.chooses("break Ichi 1.0 [HQ ice 1] subroutine 2")
+    game.offers("runner", "use Mongoose ability 2")  # the third one is left
 
 
 def test_mongoose_breaks_on_one_piece_of_ice_each_run() -> None:

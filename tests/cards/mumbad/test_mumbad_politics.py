@@ -13,6 +13,7 @@ def test_run_amok_trashes_ice_that_was_rezzed_during_its_run() -> None:
         corp:
           credits 9
           HQ: ice Enigma, (Test Gentle Ice), (Test Gentle Ice)
+          Server 1: (PAD Campaign)
         runner:
           credits 3
           hand: Run Amok, 3 any
@@ -20,6 +21,8 @@ def test_run_amok_trashes_ice_that_was_rezzed_during_its_run() -> None:
     """)
     game.runner.plays("Run Amok")
     game.runner.chooses("HQ")
+    game.pass_windows("6.9.2e")
+    game.corp.rezzes("PAD Campaign")
     game.corp.rezzes("HQ ice 3")
     game.go_on("jack-out")
     game.runner.jacks_out()
