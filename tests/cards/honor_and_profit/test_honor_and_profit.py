@@ -76,7 +76,8 @@ def test_medical_research_fundraiser_pays_both_players() -> None:
     game.expect(corp_credits=8, runner_credits=8)
 
 
-def test_pup_does_a_net_damage_twice_unless_the_runner_pays() -> None:
+@pytest.mark.parametrize("pays", [(True, False), (False, True), (False, False)])
+def test_pup_does_a_net_damage_twice_unless_the_runner_pays(pays: tuple[bool, bool]) -> None:
     game = scenario("""
         corp:
           HQ: ice Pup
@@ -86,9 +87,9 @@ def test_pup_does_a_net_damage_twice_unless_the_runner_pays() -> None:
           rig: Plascrete Carapace {power 4}
         run: HQ, encountering ice 1
     """)
-    game.runner.accepts()
-    game.runner.declines()
-    game.expect(runner_credits=1, runner_hand=2, run="HQ")
+    for paid in pays:
+        game.runner.accepts() if paid else game.runner.declines()
+    game.expect(runner_credits=2 - sum(pays), runner_hand=1 + sum(pays), run="HQ")
 
 
 @pytest.mark.parametrize("breaker", ["Corroder", "Torch", "Garrote"])
