@@ -93,7 +93,7 @@ class PlaceInTotal(OnCards):
 
     counter: int
     n: int
-    what: Chosen
+    what: Selection
 
     def __init__(self, counter: int, n: int, cards: Filter) -> None:
         fill(self, counter=counter, n=n, what=Chosen(cards, n, up_to=True, at_least=1))

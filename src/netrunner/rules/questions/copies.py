@@ -13,8 +13,7 @@ def one_of_each(s: State, ids: tuple[int, ...]) -> list[int]:
     titles: set[str] = set()
     found: list[int] = []
     for i in ids:
-        title = s.cards[i].defn.title
-        if title not in titles:
-            titles.add(title)
+        titles.add(s.cards[i].defn.title)
+        if len(titles) > len(found):
             found.append(i)
     return found

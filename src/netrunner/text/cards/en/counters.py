@@ -5,7 +5,7 @@ from __future__ import annotations
 from netrunner.rules.machine.terms import (
     ADVANCEMENT,
 )
-from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.cards import Chosen, This
 from netrunner.vocabulary.counters import (
     Load,
     MoveAllTo,
@@ -43,6 +43,7 @@ def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
 @EN.words(PlaceInTotal)
 def place_in_total(n: PlaceInTotal, v: Voice) -> Said:
     what = v.text(counters(n.counter, v.amount(n.n)))
+    assert isinstance(n.what, Chosen)
     cards = v.amount(n.n).of(v.cards(n.what.cards), "up to ")
     return v.act("place", name(f"a total of {what}"), -1, f"on {v.text(cards)}")
 
