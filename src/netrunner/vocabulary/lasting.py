@@ -110,6 +110,26 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
     return tuple(found)
 
 
+def in_progress(s: State, name: str) -> bool:
+    """9.9.3: whether anything of a duration is in progress, so that what lasts for it is not over at once."""
+    for word in name.split("+"):
+        if word in ("run", "next encounter"):
+            going = s.run_at >= 0
+        elif word == "encounter":
+            going = s.encounter_at >= 0
+        elif word == "this access":
+            going = s.access_at >= 0
+        elif word == "access":
+            going = any([isinstance(frame, AccessSet) for frame in s.stack])
+        elif word == "action":
+            going = action_at(s) < len(s.stack)
+        else:
+            going = word != "once"  # a turn, a turn or run to come, the rest of the game, or the life of a card
+        if going:
+            return True
+    return False
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Settled(Number):
     """A number as it was when a lasting effect was created (9.11.2b)."""
@@ -147,7 +167,7 @@ class Until(Instruction):
         return () if self.choose is None else (self.choose,)
 
     def could_change(self, s: State, me: Context) -> bool:
-        if isinstance(self.static, (Prohibition, AccessMore)) and self.duration == "run" and s.run_at < 0:
+        if isinstance(self.static, (Prohibition, AccessMore)) and not in_progress(s, self.duration):
             return False  # 9.9.3: it is over at the next checkpoint, before anybody could do what it is about
         n = getattr(self.static, "n", None)
         if isinstance(n, Named) and not n.value(s, me):  # a number yet to be chosen: whether that is possible decides

@@ -569,7 +569,8 @@ class Advance(Effect):
             if not self._able(s, i):
                 continue
             place_counters(s, i, ADVANCEMENT, 1, self.player, self.source, quiet=True)
-            s.emit(E_ADVANCED, self.player, s.cards[i].ref, amount=1, source=self.source, rule="1.17.1")
+            c = s.cards[i]
+            s.emit(E_ADVANCED, self.player, c.ref, amount=1, source=self.source, rule="1.17.1", was=c)
 
 
 class Expose(Effect):

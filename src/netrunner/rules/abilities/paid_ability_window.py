@@ -117,11 +117,15 @@ class PaidWindow(SharedWindow):
 
     def _ice_like_others(self, s: State) -> list[int]:
         """Ice of the attacked server that says that it can be rezzed where other cards can; not the approached one."""
+        return [i for i in self._unrezzed_ice(s) if s.cards[i].defn.rez_like_others]
+
+    def _unrezzed_ice(self, s: State) -> list[int]:
+        """Unrezzed ice protecting the attacked server while cards can be rezzed; not the approached one."""
         if not self.rez or s.run_at == -1:
             return []
         server = s.servers.get(s.stack[s.run_at].attacked())
         ice = () if server is None else server.ice
-        return [i for i in ice if i != self.ice and s.cards[i].defn.rez_like_others]
+        return [i for i in ice if i != self.ice and not s.cards[i].faceup]
 
     def _expected(self, s: State) -> bool:
         """Whether the opponent, knowing open information only, must reckon with an act here."""
@@ -135,6 +139,8 @@ class PaidWindow(SharedWindow):
         if player != CORP:
             return False
         if self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup:
+            return True
+        if self._unrezzed_ice(s):  # any of it may be ice that is rezzed where other cards are
             return True
         return self.rez and any([s.cards[i].type == AGENDA or not s.cards[i].faceup for i in _in_servers(s)])
 
@@ -150,7 +156,7 @@ class PaidWindow(SharedWindow):
             hidden = [s.cards[i] for i in _in_servers(s) if not s.cards[i].faceup]
             near = [c for c in hidden if attacked in (NO_SERVER, c.server)]
             approached = self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup
-            if approached or (self.rez and near):
+            if approached or (self.rez and near) or self._unrezzed_ice(s):
                 found.append("rez")
             if self.score and any([c.counters[ADVANCEMENT] > 0 for c in hidden]):
                 found.append("score")

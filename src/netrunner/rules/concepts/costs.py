@@ -301,6 +301,10 @@ class Payment(AbilityFrame):
         for n, p in enumerate(bill.picks):
             if len(p.chosen) < p.count:
                 self.step = CHOOSE_CARDS
+                rest = [i for i in p.ids if i not in p.chosen]
+                if p.how & 255 != PAY_COUNTER and len(rest) == p.count - len(p.chosen):  # every one of them goes
+                    self._picked(n, rest)
+                    return
                 options = [(V_PICK, i, -1) for i in self._pickable(s, n)]
                 s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
                 return
@@ -368,18 +372,23 @@ class Payment(AbilityFrame):
         if self.step == CHOOSE_CARDS:
             for n, p in enumerate(self.bill.picks):
                 if len(p.chosen) < p.count:
-                    b = self.bill
-                    copy = Bill(b.player, b.purpose, b.subject)
-                    copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
-                    copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
-                    copy.trash_self, copy.counters = b.trash_self, b.counters
-                    copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
-                    copy.rule, copy.server, copy.at_random = b.rule, b.server, b.at_random
-                    tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
-                    copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
-                    self.bill = copy
+                    self._picked(n, [option.card])
                     return
         self.from_cards = (*self.from_cards, (option.card, option.arg))
+
+    def _picked(self, n: int, ids: list[int]) -> None:
+        """Cards were picked for a part of the bill."""
+        b = self.bill
+        p = b.picks[n]
+        copy = Bill(b.player, b.purpose, b.subject)
+        copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
+        copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
+        copy.trash_self, copy.counters = b.trash_self, b.counters
+        copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
+        copy.rule, copy.server, copy.at_random = b.rule, b.server, b.at_random
+        tried = Pick(p.how, p.ids, p.count, (*p.chosen, *ids))
+        copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
+        self.bill = copy
 
 
 #: A pick of credits that must come from certain cards.

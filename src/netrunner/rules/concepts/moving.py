@@ -222,7 +222,7 @@ def place_counters(
     loaded = c.loaded | (1 << kind) if loading else c.loaded
     s.put(c.with_(counters=tuple(values), loaded=loaded))
     if not quiet:
-        s.emit(E_COUNTERS_PLACED, player, c.ref, amount=n, of=kind, source=source)
+        s.emit(E_COUNTERS_PLACED, player, c.ref, amount=n, of=kind, source=source, was=s.cards[card_id])
 
 
 def remove_counters(

@@ -55,6 +55,8 @@ class ChooseSubroutines(AbilityFrame):
             return
         e.recount(s)
         left = e.breakable(s, self.chosen, self.only)
+        if self.n < 0 and not self.up_to:  # all of them: there is nothing to choose
+            self.chosen, left = (*self.chosen, *left), []
         if not left or (0 <= self.n <= len(self.chosen)):
             self._break(s)
             return

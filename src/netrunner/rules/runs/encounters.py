@@ -250,6 +250,7 @@ class Encounter(Frame):
         s.emit(
             E_ENCOUNTER_ENDS, RUNNER, self.ice,
             structure=self.uid, how=full, amount=left, server=s.at(self.ice).server, cards=self.breakers, rule="6.9.3d",
+            was=s.card(self.ice),
         )  # fmt: skip
         structure_over(s)
 
@@ -369,6 +370,7 @@ class Break(Effect):
             how=len([key for key in self.subs if key in printed and key in encounter.known]),
             source=self.source,
             rule="6.5.4",
+            was=s.card(encounter.ice),
         )
         if encounter.all_broken(s):
             encounter.fully_broken(s)
