@@ -39,4 +39,3 @@ ui-lessons = Lessons
 ui-lessons-of = Whose lessons
 ui-lesson-hint-free = Hint
 ui-rules-invite = Every rule in a sentence or two, with boards to play.
-ui-puzzles-invite = Positions with one answer: one a day.

@@ -39,4 +39,3 @@ ui-lessons = Lecciones
 ui-lessons-of = De quién son las lecciones
 ui-lesson-hint-free = Pista
 ui-rules-invite = Cada regla en una o dos frases, con mesas para jugar.
-ui-puzzles-invite = Posiciones con una sola respuesta: una al día.
