@@ -287,9 +287,9 @@ class Search(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         zones = tuple([_ZONES[z] for z in self.zones])
         me.picks.pop("found", None)
-        # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find
-        may_fail = self.criteria and any(z in (STACK, RND) for z in zones)
-        may_fail = may_fail or self.count not in (1, -1)  # "up to" so many
+        # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find; "up to" so many may be fewer
+        several = self.count not in (1, -1)
+        may_fail = self.criteria and (several or any(z in (STACK, RND) for z in zones))
         most = self._most(s, me)
         s.push(SearchFrame(me, me.player, zones, self.cards, most, not may_fail, self.different, self.alike))
 

@@ -10,7 +10,6 @@ from netrunner.testing import scenario
 def test_moshing_trades_three_cards_for_three_cards_and_three_credits() -> None:
     game = scenario("runner:\n credits 0\n hand: Moshing, Diesel, Modded, Crypsis\n deck: 5 any\nturn: runner")
     game.runner.plays("Moshing")
-    game.runner.picks("Diesel", "Modded")
     game.expect(runner_credits=3, runner_hand=3, runner_discard=["Moshing", "Diesel", "Modded", "Crypsis"])
     game = scenario("runner:\n hand: Moshing, Diesel, Modded\n deck: 5 any\nturn: runner")
     game.refuses("runner", "play Moshing")

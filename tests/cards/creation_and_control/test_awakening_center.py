@@ -72,7 +72,7 @@ def test_awakening_center_lets_the_runner_encounter_only_one_piece_of_ice_each_r
     game.corp.picks("Viktor 1.0 #1")
     game.runner.breaks(1, using="Viktor 1.0 #1")
     game.runner.breaks(2, using="Viktor 1.0 #1")
-    game.go_on("action")
+    game.go_on("access-next")
     assert game.happened("encounter") == 1
     assert game.happened("run-successful") == 1
 
@@ -81,7 +81,7 @@ def test_awakening_center_may_leave_its_ice_alone_and_needs_the_credits() -> Non
     game = scenario(CENTER.format(credits=9, ice="", hosted="(Heimdall 1.0)"))
     game.runner.runs("HQ")
     game.corp.declines("Awakening Center")
-    game.go_on("action")
+    game.go_on("access-next")
     assert game.happened("encounter") == 0
     game = scenario(CENTER.format(credits=0, ice="", hosted="(Heimdall 1.0)"))
     game.runner.runs("HQ")

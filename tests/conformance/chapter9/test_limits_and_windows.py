@@ -149,7 +149,7 @@ def test_1_15_3_x_of_an_ability_is_chosen_within_what_can_be_paid() -> None:
     game = scenario("runner:\n credits 2\n deck: 4 any\n rig: Meter\nturn: runner, at 5.7.1e")
     game.runner.uses("Meter")
     game.asks("runner", "choose-x", "1.15.3")
-    assert game.options("runner") == ["number 0", "number 1", "number 2"]
+    assert game.options("runner") == ["number 1", "number 2"]  # with X = 0 it could change nothing (1.2.5)
     game.runner.chooses(2)
     game.expect(runner_credits=0, runner_hand=2)
     game.asks("runner", "action")  # with X = 0 it could change nothing (1.2.5)
@@ -159,8 +159,7 @@ def test_1_15_3_x_of_an_ability_is_chosen_within_what_can_be_paid() -> None:
 @pytest.mark.rule("1.15.3:1")
 def test_1_15_3_credits_on_cards_count_for_x() -> None:
     game = scenario("runner:\n credits 0\n deck: 4 any\n rig: Meter, Test Bank {credit 1}\nturn: runner, at 5.7.1e")
-    game.runner.uses("Meter")
-    game.runner.chooses(1)
+    game.runner.uses("Meter")  # X can only be 1
     game.expect(runner_hand=1)
     assert game.card("Test Bank").credits == 0
 
