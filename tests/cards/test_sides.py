@@ -8,6 +8,7 @@ from netrunner import Game, starter_deck
 from netrunner.cards.library import definition
 from netrunner.decks import Deck
 from netrunner.positions import Position
+from netrunner.rules.machine.terms import REMOVED
 from netrunner.testing import define, play, scenario
 from netrunner.vocabulary.abilities import whenever
 from netrunner.vocabulary.instructions import Gain
@@ -221,11 +222,11 @@ def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
     adam = deck_of("Adam: Compulsive Hacker", "shaper")
     game = Game.start(starter_deck("jinteki"), adam, seed=1)
     s = game.state
-    brought = [c for c in s.cards[s.extra_from :] if "directive" in c.defn.subtypes]
-    installed = [c for c in brought if c.installed]
-    assert len(installed) == min(3, len(brought))
     while game.decision is not None and game.decision.kind != "mulligan":
         game.choose(game.decision.options[0])
+    brought = [c for c in s.cards[s.extra_from :] if "directive" in c.defn.subtypes]
+    installed = [c for c in brought if c.installed]
+    assert (len(brought), len(installed)) == (4, 3)
     game.choose("keep")
     game.choose("keep")
     assert all([s.cards[c.id].active for c in installed])
@@ -583,14 +584,18 @@ def test_rebirth_brings_hoshiko_with_her_front_and_takes_her_away_from_either_si
     assert game.game.state.cards[1].defn.title == "Hoshiko Shiro: Untold Protagonist"
 
 
-def test_rebirth_needs_another_identity_of_the_faction() -> None:
+def test_rebirth_without_another_identity_of_the_faction_only_removes_itself() -> None:
+    """Like Harmony AR Therapy it leaves the game, so that it always has the potential to change something (1.2.5)."""
     game = scenario("""
         runner: Sunny Lebeau: Security Specialist
           hand: Rebirth
           outside: Noise: Hacker Extraordinaire
         turn: runner
     """)
-    game.refuses("runner", "play Rebirth")
+    game.runner.plays("Rebirth")
+    game.expect(runner_discard=[])
+    assert game.game.state.cards[1].defn.title == "Sunny Lebeau: Security Specialist"
+    assert len(game.game.state.zones[REMOVED]) == 1
 
 
 def test_rebirth_changes_link_and_recurring_abilities_at_once() -> None:

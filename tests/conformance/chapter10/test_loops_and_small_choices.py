@@ -326,10 +326,12 @@ def test_9_8_5_the_runner_chooses_how_much_is_prevented(title: str, damage: int,
 def test_1_14_1b_every_card_that_the_runner_could_play_or_install_can_be_named() -> None:
     titles = list(nameable().values())
     assert titles == sorted(titles) and len(set(titles)) == len(titles)
-    assert {"Sure Gamble", "Corroder", "Cyberfeeder", "Armitage Codebusting"} <= set(titles)
-    assert not {"Hedge Fund", "Enigma", "Snare!", "Noise: Hacker Extraordinaire"} & set(titles)
+    game = scenario("corp:\n hand: Targeted Marketing\nturn: corp")
+    game.corp.plays("Targeted Marketing")
+    named = {option.removeprefix("name ") for option in game.options("corp")}
+    assert {"Sure Gamble", "Corroder", "Cyberfeeder", "Armitage Codebusting"} <= named <= set(titles)
+    assert not {"Hedge Fund", "Enigma", "Snare!", "Noise: Hacker Extraordinaire"} & named
     assert number_of("Sure Gamble") > 0 and nameable()[number_of("Sure Gamble")] == "Sure Gamble"
-    assert number_of("Hedge Fund") == 0
 
 
 @pytest.mark.rule("1.14.1b:1")
@@ -340,7 +342,6 @@ def test_1_14_1b_a_named_card_is_remembered_by_the_card_it_was_named_for() -> No
     game.corp.plays("Targeted Marketing")
     for one in in_three_ways(game):
         one.asks("corp", "name-card", "1.14.1b")
-        assert len(one.options("corp")) == len(nameable())
         one.take("name Sure Gamble")
         while one.turn == "corp":
             one.corp.takes_credit()
