@@ -89,6 +89,7 @@ def test_1_5_3c_directives_in_the_deck_of_adam_are_counted_without_those_he_star
     four = Deck("Adam", ADAM, (*plain, ("Always Be Running", 4)))
     assert "copies" in [problem.code for problem in check(four)]
     game = play(Game.start(starter_deck("jinteki"), deck, seed=1))
+    game.runner.picks("Always Be Running", "Find the Truth", "Safety First")
     copies = [look.installed for look in game.cards("Always Be Running")]
     assert sorted(copies) == [False, False, False, True]  # three of the deck, and the one that he brought
 
