@@ -108,7 +108,7 @@ test: setup web browser postgres compile valgrind ## everything that must pass b
 	NETRUNNER_PURE=1 NETRUNNER_KERNEL=pure $(BIN)/pytest -n 2 --dist worksteal $(RULES_TESTS)
 
 # What is tested with both kernels
-RULES_TESTS := tests/conformance tests/cards tests/properties tests/kernel tests/test_game.py \
+RULES_TESTS := tests/conformance tests/cards tests/properties tests/kernel tests/learning tests/test_game.py \
   tests/text/test_text_cannot_lie.py tests/tools/test_gut.py tests/tools/test_gate.py src/netrunner/rules src/netrunner/vocabulary
 
 lint: setup ## ruff alone

@@ -425,8 +425,10 @@ def change_language(page: Page, lang: str) -> None:
             speak(page, lang)
         elif found.count():
             found.first.click()
-        if page.evaluate("document.documentElement.lang") == lang:
-            return
+        for _ in range(100 if found.count() else 0):  # its words are on their way
+            if page.evaluate("document.documentElement.lang") == lang:
+                return
+            page.wait_for_timeout(20)
     page.locator(".menu-button").click()  # a phone keeps them beside the log
     speak(page, lang)
     page.keyboard.press("Escape")

@@ -184,6 +184,7 @@ def test_cards_in_the_log_are_shown_to_pointer_and_keys(open_page: Open) -> None
     page.mouse.move(5, 5)
     expect(page.locator(".stage .encounter")).to_be_visible()
     page.locator('[role="log"]').focus()
+    page.keyboard.press("ArrowUp")  # the number of the rule
     page.keyboard.press("ArrowUp")
     expect(page.locator(".stage .face")).to_contain_text("Enigma")
     page.keyboard.press("Enter")

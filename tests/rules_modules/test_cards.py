@@ -75,7 +75,7 @@ def test_a_card_without_lines_has_nothing_special() -> None:
         assert getattr(blank, name) == 0, name
     for name in ("index", "trash_cost", "host_limit", "host_memory"):
         assert getattr(blank, name) == -1, name
-    assert (blank.memory_limit, blank.install_only_in) == (4, NO_SERVER)
+    assert (blank.memory_limit, blank.install_only_in) == (4, ())
 
 
 @pytest.mark.rule("8.1.1:1")
@@ -240,7 +240,7 @@ def test_8_2_1_what_a_facedown_card_might_be_follows_from_its_place() -> None:
 
     candidates = {
         "ice": card(ICE), "asset": card(ASSET), "agenda": card(AGENDA), "upgrade": card(UPGRADE),
-        "remote upgrade": card(UPGRADE, remote_only=True), "HQ upgrade": card(UPGRADE, install_only_in=SERVER_HQ),
+        "remote upgrade": card(UPGRADE, remote_only=True), "HQ upgrade": card(UPGRADE, install_only_in=(SERVER_HQ,)),
         "operation": card(OPERATION), "identity": card(IDENTITY), "faceup agenda": card(AGENDA, installed_faceup=True),
     }  # fmt: skip
     define("Wide Carrier", "corp", "asset", CanHost(Cards()), trash=2)
@@ -283,10 +283,11 @@ def test_10_12_2_copied_text_brings_its_abilities_and_its_recurring_credits() ->
     lender = define("Lender", "runner", "resource", Recurring(2), paid(0, Gain(1), limit=1), cost=0)
     copier = define("Copier", "runner", "resource", Recurring(1), cost=0)
     copier.copies_text = True
+    s = scenario("turn: runner").game.state
     plain = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True)
     both = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True, also=lender)
     other_side = Card(2, lender, RUNNER, 0, PLAY_AREA, True, True, also=copier)  # a back side is not copied text
-    assert [recurring(card) for card in (plain, both, other_side)] == [1, 3, 2]
+    assert [recurring(s, card) for card in (plain, both, other_side)] == [1, 3, 2]
     (ability,) = lender.indexed
     assert [has_ability(card, ability) for card in (plain, both, other_side)] == [False, True, True]
     assert abilities_of(plain) == copier.indexed

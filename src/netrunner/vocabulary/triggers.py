@@ -244,7 +244,7 @@ class EncounterWith(Trigger):
             self,
             this=this,
             cards=those(cards),
-            first_this_run=first_this_run,
+            first_this_run=int(first_this_run),
             first_each_turn=first_each_turn,
             just_rezzed=just_rezzed,
         )

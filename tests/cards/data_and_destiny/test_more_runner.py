@@ -114,5 +114,4 @@ def test_prey_asks_for_as_many_cards_as_the_ice_is_strong() -> None:
     game.runner.breaks(2, using="Gordian Blade")
     game.pass_windows()
     game.runner.triggers("Prey")
-    game.runner.picks("Gordian Blade")
     game.expect(runner_heap=["Gordian Blade", "Akamatsu Mem Chip"], corp_archives=["Enigma"])

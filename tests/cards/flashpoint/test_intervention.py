@@ -103,8 +103,6 @@ def test_citadel_sanctuary_prevents_all_meat_damage_for_the_grip(hand: int) -> N
         turn: corp, at 5.6.1d
     """)
     game.runner.uses("Citadel Sanctuary")
-    if hand:
-        game.take("pick Sure Gamble")  # and the other one
     game.expect(winner=None, runner_hand=0)
     assert len(game.runner.heap) == hand + 1
     assert not [e for e in game.events() if e.kind == E_DAMAGE]

@@ -99,8 +99,6 @@ def test_dai_v_breaks_everything_with_stealth_credits() -> None:
     game.expect(runner_credits=4)
     game.take("use Dai V ability 1")
     game.runner.picks("Cloak #1")  # the other one too
-    for n in (1, 2, 3):
-        game.take(f"break Archer [HQ ice 1] subroutine {n}")
     game.expect(runner_credits=4)
     assert [c.credits for c in game.cards("Cloak")] == [0, 0]
     game.go_on("6.9.5c")

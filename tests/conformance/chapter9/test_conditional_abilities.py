@@ -63,7 +63,7 @@ define("Sad Song", "corp", "operation", play(GiveTags(1), TakeBadPublicity(1)))
 define(
     "Cutter", "corp", "asset", when(ForEvent("tags-taken"), Trash(Chosen(RESOURCES)), Trash(Chosen(RESOURCES))), trash=2
 )
-define("Ice Guard", "corp", "asset", interrupt(TrashThis(), PreventTrash(Cards(types=ICE))), cost=0, trash=2)
+define("Watch Post", "corp", "asset", interrupt(TrashThis(), PreventTrash(Cards(types=ICE))), cost=0, trash=2)
 define("Saver", "runner", "resource", paid(0, Draw(1), limit=1), cost=0)
 define("Shelter", "runner", "hardware", interrupt(TrashThis(), PreventTrash(RESOURCES)), cost=0)
 define("Last Word", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCES), Draw(1)), cost=0)
@@ -164,15 +164,15 @@ def test_9_6_7_an_effect_with_a_static_condition_is_repeated_while_it_holds() ->
         corp:
           clicks 1
           HQ: ice Enigma [Parasite {virus 1}]
-          Server 1: Ice Guard
-          Server 2: Ice Guard
+          Server 1: Watch Post
+          Server 2: Watch Post
         turn: corp
     """)
     game.corp.takes_credit()
-    game.corp.uses("Ice Guard [Server 1 card 1]")
+    game.corp.uses("Watch Post [Server 1 card 1]")
     game.asks("corp", "interrupt")
-    game.corp.uses("Ice Guard [Server 2 card 1]")
-    game.expect(corp_archives=["Ice Guard", "Ice Guard", "Enigma"], runner_heap=["Parasite"])
+    game.corp.uses("Watch Post [Server 2 card 1]")
+    game.expect(corp_archives=["Watch Post", "Watch Post", "Enigma"], runner_heap=["Parasite"])
 
 
 @pytest.mark.rule("9.6.7d")
