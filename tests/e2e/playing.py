@@ -221,7 +221,8 @@ def play_on(page: Page, step: object, seed: int = 1) -> None:
 
 #: What a screen reader finds beside the answers, and a player does not need to win.
 _BESIDE = re.compile(
-    r"^(Take back|Ask to take back|All actions|Stops for you|Pause|Go on|One step|Step through|One back|Next)\b"
+    r"^(Take back|Ask to take back|All actions|Stops for you|Pause|Go on|One step|Step through|One back|Next"
+    r"|Play again|Again)\b"
 )
 
 
