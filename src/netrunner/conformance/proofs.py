@@ -118,6 +118,20 @@ def without_clause(tests: Path) -> list[str]:
     ]
 
 
+def without_own_test(tests: Path, marks: int) -> list[str]:
+    """The rules that are proved only by tests, or single cases of tests, that carry so many marks of rules and more."""
+    fewest: dict[str, int] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        for function, above in _tests(ast.parse(text), []) if "mark.rule" in text else ():
+            cases = [_rules_in([call]) for call in _cases(function)]
+            alone = _rules_in(function.decorator_list) - set().union(*cases) | {str(said[0]) for _, said in above}
+            for named in [alone, *[alone | case for case in cases]]:
+                for number in named:
+                    fewest[number] = min(len(named), fewest.get(number, len(named)))
+    return sorted([number for number, least in fewest.items() if least >= marks], key=place)
+
+
 @cache
 def definitions(tests: Path) -> Mapping[str, str]:
     """The rules that are pure definitions or conventions of the table, and why."""
@@ -176,3 +190,14 @@ def _claims(nodes: list[ast.expr] | list[ast.Assign]) -> list[Claim]:
                     said = tuple([arg.value for arg in call.args if isinstance(arg, ast.Constant)])
                     found.append((call.func.attr, said))  # type: ignore[arg-type]  # marks are text and numbers
     return found
+
+
+def _cases(function: ast.FunctionDef) -> list[ast.expr]:
+    """The ``pytest.param(...)`` of a test that carry marks of their own."""
+    nodes = [node for decorator in function.decorator_list for node in ast.walk(decorator)]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    return [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "param"]
+
+
+def _rules_in(nodes: list[ast.expr]) -> set[str]:
+    return {rule_and_clauses(str(said[0]))[0] for kind, said in _claims(nodes) if kind == "rule" and said}

@@ -148,6 +148,7 @@ def test_hatchet_job_returns_an_installed_card_that_is_not_virtual() -> None:
     game.expect(runner_hand=["Corroder"], corp_clicks=1)
 
 
+@pytest.mark.erratum("11.2.55")
 def test_builder_of_nations_harms_after_the_first_encounter_with_advanced_ice() -> None:
     game = scenario("""
         corp: Weyland Consortium: Builder of Nations
@@ -165,6 +166,7 @@ def test_builder_of_nations_harms_after_the_first_encounter_with_advanced_ice() 
     game.runner.continues()
     game.pass_windows("6.9.3b")
     game.runner.breaks(1, using="Corroder")
+    game.expect(runner_hand=5)  # not when the encounter begins
     game.pass_windows()
     game.expect(runner_hand=4)
     game.runner.continues()

@@ -49,6 +49,7 @@ def test_drive_by_exposes_a_card_in_a_remote_server_and_trashes_assets_and_upgra
     assert game.happened("exposed") == 1
 
 
+@pytest.mark.erratum("11.2.38")
 def test_drive_by_trashes_nothing_that_was_not_exposed() -> None:
     game = scenario("""
         corp:
