@@ -63,7 +63,8 @@ from netrunner.vocabulary.interrupts import DamageInstead, Increase, Prevent, Se
 from netrunner.vocabulary.into_play import Install, Rez
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.moving import AddTo, Search, SwapCards, Trash
-from netrunner.vocabulary.numbers import AdvancementBefore, CountersOn, Counting, Tags, Times
+from netrunner.vocabulary.numbers import AdvancementBefore, CountersOn, Counting, CreditsOf, Tags, Times
+from netrunner.vocabulary.piles import DeckSize
 from netrunner.vocabulary.running import BreakSubroutines, Bypass, EndRun, Run
 from netrunner.vocabulary.statics import AccessMore, Cannot, CostsLess, HostedCreditsFor, Memory
 from netrunner.vocabulary.traits import AdditionalPlayCost, AdditionalStealCost, CanHost
@@ -399,7 +400,11 @@ def test_conditions_are_told_as_facts() -> None:
     assert describe(made, "es", side=RUNNER) == (
         "Has realizado una incursión con éxito contra la Sede Central en este turno."
     )
-    assert describe(NumberIs(CountersOn(VIRUS), 2), "es") == "El número de contadores de virus alojados es 2 o más."
+    assert describe(NumberIs(CountersOn(VIRUS), 2), "es") == "Hay 2 o más contadores de virus alojados."
+    assert describe(NumberIs(CreditsOf(RUNNER), most=5), "en", side=CORP) == (
+        "The Runner has fewer than 6[c] in their credit pool."
+    )
+    assert describe(NumberIs(DeckSize(), least=1), "es", side=RUNNER) == "Hay una carta en tu Montón."
 
 
 def test_without_a_card_the_speaker_is_nobody_in_particular() -> None:

@@ -28,6 +28,8 @@ WRONG = {
     r"fase de acción": "fase de Acción",
     r"pagas? (?:gratis|recibir|destruir|sufrir|renunciar|devolver|revelar)": "a verb of its own",
     r"primera vez en cada turno que (?!.* en el que )": "la primera vez que … en cada turno",
+    r"(?i)mientras (?:no )?(?:hay|es|está|tiene|tienes)\b": "the subjunctive: mientras haya",
+    r"el número de [^,.]* (?:es|sea) (?:entre |\d)": "hay 2 o más …, tiene 2 o más …",
     r"(?<![.…])\.\)?\.(?!\.)": "one full stop",
 }
 

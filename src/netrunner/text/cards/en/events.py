@@ -58,7 +58,6 @@ from netrunner.rules.machine.terms import (
     RND,
     RUNNER,
 )
-from netrunner.vocabulary.cards import Cards
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
@@ -68,17 +67,11 @@ from netrunner.vocabulary.conditions import (
     HappenedLastTurn,
     HappenedThisTurn,
     Not,
-    NumberIs,
     Or,
     RunnerTagged,
     ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
-from netrunner.vocabulary.hands import RoomInHand
-from netrunner.vocabulary.history import DamageThisTurn
-from netrunner.vocabulary.ice import TraceStrength
-from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
-from netrunner.vocabulary.piles import LinkValue
 from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.triggers import (
     Accessed,
@@ -96,11 +89,10 @@ from netrunner.vocabulary.triggers import (
     ThisUninstalled,
     TurnBegins,
 )
-from netrunner.vocabulary.values import ClicksLeft
 from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Clause, Det, Happening, Mood, NounPhrase, Said, Series, Voice, negated
-from .cards import possessive, standing
+from .cards import possessive
 from .words import COUNTERS, DAMAGE, EN, ICE_ITSELF, NOUNS, SERVERS, joined
 
 CENTRAL: Final = (0, 1, 2)
@@ -559,57 +551,6 @@ def runner_tagged(n: RunnerTagged, v: Voice) -> Said:
 @EN.words(DuringRun)
 def during_run(n: DuringRun, v: Voice) -> Said:
     return Clause("be", _a("a run"), rest=("in progress",))
-
-
-def _there(n: Filter, v: Voice) -> NounPhrase:
-    """Cards that are there: installed ones, unless a zone is told."""
-    card = standing(n, v)
-    if (isinstance(n, Cards) and n.where != ("installed",)) or "installed" in card.adjectives:
-        return card
-    return card.with_(adjectives=("installed", *card.adjectives))
-
-
-def _owned(n: Filter) -> int:
-    """1 for cards of the Corp, 2 for cards of the Runner where nothing else tells whose they are, else 0."""
-    if not isinstance(n, Cards) or not n.subtypes or n.types or n.where != ("installed",):
-        return 0
-    return n.side + 1
-
-
-@EN.words(NumberIs)
-def number_is(n: NumberIs, v: Voice) -> Said:
-    if n.least == n.most:
-        words = str(n.least)
-    elif n.most >= 1 << 20:
-        words = f"{n.least} or more"
-    elif n.least <= 0:
-        words = f"{n.most} or less"
-    else:
-        words = f"between {n.least} and {n.most}"
-    if isinstance(n.number, Tags):
-        return v.act("have", _a(f"{words} tags"), RUNNER)
-    if isinstance(n.number, StrengthOf):
-        return Clause("have", v.cards(n.number.of), _a(f"{words} strength"))
-    if isinstance(n.number, TraceStrength):
-        return Clause("be", _a("your trace strength"), rest=(words,))
-    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20 and _owned(n.number.cards):
-        return v.act("have", _there(n.number.cards, v).with_(det=Det.A), _owned(n.number.cards) - 1)
-    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
-        return Clause("be", _a("there"), _there(n.number.cards, v).with_(det=Det.A))
-    if isinstance(n.number, Counting) and n.most == 0:
-        return Clause("be", _a("there"), _a(f"no {v.text(_there(n.number.cards, v))}"))
-    if isinstance(n.number, ClicksLeft) and n.most == 0:
-        return v.act("have", _a("no [click] left"), n.number.player)
-    if isinstance(n.number, LinkValue):
-        return v.act("have", _a(f"{words} [link]"), RUNNER)
-    if isinstance(n.number, DamageThisTurn) and n.least == 1 and n.most >= 1 << 20:
-        kind = f"{DAMAGE[n.number.of]} damage" if n.number.of >= 0 else "damage"
-        return v.act("suffer", _a(kind), RUNNER, "this turn").with_(tense=Mood.PERFECT)
-    if isinstance(n.number, RoomInHand) and n.least == 1 and n.most >= 1 << 20:
-        hand = "your grip" if v.is_reader(n.number.player) else "their hand"
-        whose = "your" if v.is_reader(n.number.player) else "their"
-        return v.act("have", _a(f"fewer cards in {hand} than {whose} maximum hand size"), n.number.player)
-    return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))
 
 
 @EN.words(HappenedThisTurn)

@@ -58,7 +58,6 @@ from netrunner.rules.machine.terms import (
     RND,
     RUNNER,
 )
-from netrunner.vocabulary.cards import Cards
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
@@ -68,17 +67,11 @@ from netrunner.vocabulary.conditions import (
     HappenedLastTurn,
     HappenedThisTurn,
     Not,
-    NumberIs,
     Or,
     RunnerTagged,
     ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
-from netrunner.vocabulary.hands import RoomInHand
-from netrunner.vocabulary.history import DamageThisTurn
-from netrunner.vocabulary.ice import TraceStrength
-from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
-from netrunner.vocabulary.piles import LinkValue
 from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.triggers import (
     Accessed,
@@ -96,11 +89,10 @@ from netrunner.vocabulary.triggers import (
     ThisUninstalled,
     TurnBegins,
 )
-from netrunner.vocabulary.values import ClicksLeft
 from netrunner.vocabulary.would import Would, WouldAny
 
-from ..grammar import ANYONE, Bare, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
-from .cards import ES, standing, turn_of
+from ..grammar import ANYONE, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
+from .cards import ES, turn_of
 from .words import COUNTERS, DAMAGE, NOUNS, SERVERS, agree, joined
 
 CENTRAL: Final = (0, 1, 2)
@@ -575,61 +567,6 @@ def runner_tagged(n: RunnerTagged, v: Voice) -> Said:
 @ES.words(DuringRun)
 def during_run(n: DuringRun, v: Voice) -> Said:
     return Clause("estar", _una("una incursión"), rest=("en curso",))
-
-
-def _there(n: Filter, v: Voice) -> NounPhrase:
-    """Cards that are there: installed ones, unless a zone is told."""
-    card = standing(n, v)
-    card = card.with_(after=tuple([words.replace("de este servidor", "en este servidor") for words in card.after]))
-    if (isinstance(n, Cards) and n.where != ("installed",)) or "instalado" in card.adjectives:
-        return card
-    return card.with_(adjectives=("instalado", *card.adjectives))
-
-
-def _owned(n: Filter) -> int:
-    """1 for cards of the Corp, 2 for cards of the Runner where nothing else tells whose they are, else 0."""
-    if not isinstance(n, Cards) or not n.subtypes or n.types or n.where != ("installed",):
-        return 0
-    return n.side + 1
-
-
-@ES.words(NumberIs)
-def number_is(n: NumberIs, v: Voice) -> Said:
-    if n.least == n.most:
-        words = str(n.least)
-    elif n.most >= 1 << 20:
-        words = f"{n.least} o más"
-    elif n.least <= 0:
-        words = f"{n.most} o menos"
-    else:
-        words = f"entre {n.least} y {n.most}"
-    if isinstance(n.number, Tags):
-        return v.act("tener", _un(f"{words} marcas"), RUNNER)
-    if isinstance(n.number, StrengthOf):
-        points = "puntos de fuerza" if n.least != 1 or n.most != 1 else "punto de fuerza"
-        return Clause(
-            "tener", v.cards(n.number.of), _un(f"{words.partition(' ')[0]} {points} {words.partition(' ')[2]}")
-        )
-    if isinstance(n.number, TraceStrength):
-        return Clause("ser", _una("tu fuerza de rastreo"), rest=(f"de {words}",))
-    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20 and _owned(n.number.cards):
-        return v.act("tener", _there(n.number.cards, v).with_(det=Det.A), _owned(n.number.cards) - 1)
-    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
-        return Bare(f"hay {v.text(_there(n.number.cards, v).with_(det=Det.A))}")
-    if isinstance(n.number, Counting) and n.most == 0:
-        return Clause("existir", _there(n.number.cards, v).with_(det=Det.A), negative=True)
-    if isinstance(n.number, ClicksLeft) and n.most == 0:
-        return v.act("tener", _un("ningún [click]"), n.number.player).with_(negative=True)
-    if isinstance(n.number, DamageThisTurn) and n.least == 1 and n.most >= 1 << 20:
-        kind = f"daño {DAMAGE[n.number.of]}" if n.number.of >= 0 else "daño"
-        return v.act("sufrir", _un(kind), RUNNER, "en este turno").with_(tense=Mood.PERFECT)
-    if isinstance(n.number, RoomInHand) and n.least == 1 and n.most >= 1 << 20:
-        hand = "tu Empuñadura" if v.is_reader(n.number.player) else "su mano"
-        whose = "tu" if v.is_reader(n.number.player) else "su"
-        return v.act("tener", _un(f"menos cartas en {hand} que {whose} tamaño de mano máximo"), n.number.player)
-    if isinstance(n.number, LinkValue):
-        return v.act("tener", _un(f"{words.replace(' ', '[link] ', 1)}"), RUNNER)
-    return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))
 
 
 @ES.words(HappenedThisTurn)

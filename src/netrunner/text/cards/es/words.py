@@ -107,6 +107,7 @@ WHOLE: Final = {
     "haber": (("has", "ha", "han"), ("hayas", "haya", "hayan")),
     "dar": (("das", "da", "dan"), ("des", "dé", "den")),
     "ir": (("vas", "va", "van"), ("vayas", "vaya", "vayan")),
+    "hay": (("hay", "hay", "hay"), ("haya", "haya", "haya")),  # "there is", which has no person
 }
 IMPERATIVES: Final = {
     "exponer": "expón", "poner": "pon", "prevenir": "prevén", "tener": "ten", "obtener": "obtén", "dar": "da",
