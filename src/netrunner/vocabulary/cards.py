@@ -128,9 +128,9 @@ class Cards(Filter):
         )
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        if self.types and card.type not in self.types:
+        if self.types and not _is_one_of(card, self.types):
             return False
-        if card.converted < 0 or (self.not_types and card.type in self.not_types):
+        if card.converted < 0 or (self.not_types and _is_one_of(card, self.not_types)):
             return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:
             return False
@@ -158,15 +158,22 @@ class Cards(Filter):
         return not (self.hosted_on_this and card.host != me.ref)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return list(self.each(s, me))
-
-    def each(self, s: State, me: Context) -> Iterator[int]:
+        found: list[int] = []
         for place in self.where:
             zone = _PLACES[place]
             for i in s.zones[zone]:
                 c = s.cards[i]
                 if (zone != PLAY_AREA or c.installed) and self.matches(s, me, c):
-                    yield i
+                    found.append(i)
+        return found
+
+
+def _is_one_of(card: Card, types: tuple[int, ...]) -> bool:
+    """Whether a card is of one of these types. (``in`` would make an object of the number first, for every card.)"""
+    for kind in types:
+        if card.type == kind:
+            return True
+    return False
 
 
 def _has_any(s: State, card: Card, subtypes: tuple[str, ...]) -> bool:

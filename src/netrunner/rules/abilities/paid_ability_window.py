@@ -117,7 +117,8 @@ class PaidWindow(SharedWindow):
 
     def _ice_like_others(self, s: State) -> list[int]:
         """Ice of the attacked server that says that it can be rezzed where other cards can; not the approached one."""
-        return [i for i in self._unrezzed_ice(s) if s.cards[i].defn.rez_like_others]
+        ice = self._unrezzed_ice(s)
+        return [i for i in ice if s.cards[i].defn.rez_like_others] if ice else ice
 
     def _unrezzed_ice(self, s: State) -> list[int]:
         """Unrezzed ice protecting the attacked server while cards can be rezzed; not the approached one."""

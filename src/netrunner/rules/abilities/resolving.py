@@ -281,7 +281,7 @@ def why_not_use(
     if not potential:
         return None
     if node.cost.has_x:
-        return None if x_bills(s, player, node, me) else Refusal("refused-no-change", "1.2.5")
+        return None if x_bills(s, player, node, me, less, first=True) else Refusal("refused-no-change", "1.2.5")
     return None if could_change(s, node, me) else Refusal("refused-no-change", "1.2.5")
 
 
@@ -293,8 +293,11 @@ def could_change(s: State, node: Paid, me: Context) -> bool:
     return False
 
 
-def x_bills(s: State, player: int, node: Paid, me: Context, less: int = 0) -> list[Bill]:
-    """The bills for each X that can be paid (1.15.3), ``less`` so many clicks, and could change the game state."""
+def x_bills(s: State, player: int, node: Paid, me: Context, less: int = 0, first: bool = False) -> list[Bill]:
+    """The bills for each X that can be paid (1.15.3), ``less`` so many clicks, and could change the game state.
+
+    Or only the ``first`` of them.
+    """
     found: list[Bill] = []
     tried = me.copy()
     x = node.cost.least_x
@@ -306,6 +309,8 @@ def x_bills(s: State, player: int, node: Paid, me: Context, less: int = 0) -> li
         tried.numbers["x"] = x
         if node.cost.allows_x(s, me, x) and could_change(s, node, tried):
             found.append(bill)
+            if first:
+                return found
         x += 1
 
 

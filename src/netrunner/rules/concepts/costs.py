@@ -170,7 +170,7 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
         need = n if len(bill.counters) == 1 else _all_of(bill, i, kind)
         if s.cards[i].counters[kind] < need:
             return Refusal("refused-counters", "1.15.1", need=need, have=s.cards[i].counters[kind])
-    if bill.at_random > len(s.zones[hand_of(player)]):
+    if bill.at_random and bill.at_random > len(s.zones[hand_of(player)]):
         return Refusal("refused-nothing-to-spend", "1.15.1")
     for i in bill.trash_self:
         if forbidden(s, A_TRASH, bill.player, s.cards[i]) is not None:
@@ -417,7 +417,9 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         for i, n in from_cards:
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
-    trashed = (*bill.trash_self, *_at_random(s, player, bill.at_random))
+    trashed = bill.trash_self
+    if bill.at_random:
+        trashed = (*trashed, *_at_random(s, player, bill.at_random))
     revealed: tuple[int, ...] = ()
     for i, kind, n in bill.counters:
         remove_counters(s, i, kind, n, player, me.ref, spent=True)
