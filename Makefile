@@ -153,10 +153,12 @@ soak: FAULTS ?= 100
 soak: GAMES ?= 20000
 soak: MESSAGES ?= 1000000
 soak: SHORT ?= 50000
-soak: setup postgres ## faults, simulated games, hostile messages and growth, for hours (FAULTS=100 GAMES=20000 MESSAGES=1000000 SHORT=50000)
+soak: FUZZ ?= 300
+soak: setup postgres ## faults, simulated games, hostile messages and growth, for hours (FAULTS=100 GAMES=20000 MESSAGES=1000000 FUZZ=300 SHORT=50000)
 	@$(BIN)/python -m tests.server.community --faults $(FAULTS)
 	$(BIN)/python -m tests.server.simulated --games $(GAMES)
 	$(BIN)/python -m tests.server.hostile --messages $(MESSAGES)
+	FUZZ=$(FUZZ) $(BIN)/pytest -q tests/server/test_fuzz.py
 	$(BIN)/python -m tests.server.growing --games $(SHORT)
 
 bench: setup ## measure the engine's speed: the sources, and the compiled kernel where there is one

@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,18 +17,14 @@ from weakref import WeakKeyDictionary
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
 
+from netrunner.server.load import free_port, wait_for
+
 expect.set_options(timeout=30_000)  # machines are shared, and slow at times
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "netrunner" / "server" / "static"
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -48,15 +42,7 @@ class Server:
         command += ["--claim-after", "2"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(300):
-            try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
-                    return
-            except OSError:
-                if self.process.poll() is not None:
-                    raise RuntimeError(f"the server ended with {self.process.returncode}") from None
-                time.sleep(0.1)
-        raise RuntimeError("the server does not answer")
+        wait_for(self.url, self.process)
 
     def stop(self) -> None:
         if self.process is not None:

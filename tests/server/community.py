@@ -179,7 +179,13 @@ class Person:
             try:
                 url = node.base.replace("http", "ws") + self.path
                 async with connect(
-                    url, max_size=None, open_timeout=2, ping_interval=1, ping_timeout=2, close_timeout=1, proxy=None
+                    url,
+                    max_size=None,
+                    open_timeout=community.opening,
+                    ping_interval=1,
+                    ping_timeout=2,
+                    close_timeout=1,
+                    proxy=None,
                 ) as socket:
                     await self._listen(socket, community)
                 silent = None
@@ -247,6 +253,9 @@ class Playing:
 
 class Community:
     """Nodes, games, and what befalls them."""
+
+    #: How long people wait for a socket. Without a front between them and a node, they must give it up themselves.
+    opening = 2.0
 
     def __init__(self, postgres: Postgres, nodes: int, games: int, seed: int = 1, lease: float = LEASE) -> None:
         self.postgres = postgres

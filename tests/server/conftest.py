@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from netrunner.server.settings import Settings
 
 from .postgres import postgres as postgres  # a fixture
 
-#: How long a test waits for a message that must come.
-PATIENCE = 10.0
+#: How long a test waits for what must come: long, since a machine may be many times as busy as this one.
+PATIENCE = 90.0
 
 Table = dict[str, Any]
 
@@ -49,8 +50,23 @@ class Seat:
             if found["type"] == kind:
                 return found
 
+    def answer(self) -> Table:
+        """The next message that is no table: those may come at any time."""
+        while (found := self.next())["type"] == "table":
+            pass
+        return found
+
     def error(self) -> str:
         return str(self.message("error")["error"])
+
+    def is_here(self, side: str) -> Table:
+        """The table once it is told that someone sits at a side."""
+        return self.until(lambda table: table["seats"][side]["here"])
+
+    def heard(self) -> None:
+        """Everything that was said has been heard, and answered."""
+        self.say("ping")
+        self.message("pong")
 
     def until(self, what: Any) -> Table:
         """Read tables until one fits."""
@@ -147,4 +163,13 @@ def friends(here: Here) -> Iterator[tuple[Seat, Seat, Table]]:
     started = here.start(opponent="friend", side="corp", name="Ada")
     joined = here.post(f"/api/games/{started['game']}/join", json={"invite": started["invite"], "name": "Bea"}).json()
     with here.sit(started) as corp, here.sit(joined) as runner:
+        corp.is_here("runner")
         yield corp, runner, started
+
+
+def wait_until(what: Callable[[], object]) -> None:
+    """Until something is so; fails if it never is."""
+    limit = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < limit, "it never came to that"
+        time.sleep(0.01)

@@ -59,7 +59,7 @@ class Postgres:
 
     def _run(self, name: str, *arguments: str) -> None:
         command = [self._programs / name, *arguments]
-        done = subprocess.run(command, cwd=self._home, capture_output=True, text=True, timeout=60, **self._user)
+        done = subprocess.run(command, cwd=self._home, capture_output=True, text=True, timeout=240, **self._user)
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
@@ -69,7 +69,7 @@ class Postgres:
             command += ["-c", setting]
         with (self._home / "log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self._home, stdout=log, stderr=log, **self._user)
-        limit = time.monotonic() + 30
+        limit = time.monotonic() + 120
         while subprocess.run([self._programs / "pg_isready", "-q", "-h", self._home]).returncode:
             if time.monotonic() > limit or self._process.poll() is not None:
                 raise AssertionError((self._home / "log").read_text())
@@ -79,7 +79,7 @@ class Postgres:
         """SIGINT ends it properly, SIGQUIT as a crash would."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(timeout=30)
+            self._process.wait(timeout=120)
             self._process = None
 
     @contextlib.contextmanager

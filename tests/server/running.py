@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +13,8 @@ import uvicorn
 from netrunner.server.app import create_app
 from netrunner.server.running import config
 from netrunner.server.settings import Settings
+
+from .conftest import PATIENCE, wait_until
 
 
 @contextlib.contextmanager
@@ -24,17 +25,15 @@ def served(settings: Settings) -> Iterator[tuple[int, Any]]:
         server = uvicorn.Server(config(app, settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
-        limit = time.monotonic() + 10
-        while not server.started and time.monotonic() < limit:
-            time.sleep(0.01)
+        wait_until(lambda: server.started)
         try:
             yield listener.getsockname()[1], app
         finally:
             server.should_exit = True
-            thread.join(timeout=10)
+            thread.join(timeout=PATIENCE)
 
 
-def raw(port: int, data: bytes, seconds: float = 5.0) -> bytes:
+def raw(port: int, data: bytes, seconds: float = PATIENCE) -> bytes:
     """What comes back for these bytes until the server closes."""
     with socket.create_connection(("127.0.0.1", port), timeout=seconds) as connection:
         connection.sendall(data)

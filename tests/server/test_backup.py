@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
-from .conftest import Here
+from .conftest import PATIENCE, Here
 from .postgres import Postgres, programs
 from .test_keeping import seen, some_choices
 
@@ -64,5 +64,5 @@ def run(program: str, *arguments: str, to: str, named: bool = False) -> None:
     assert folder is not None
     where = ["-h", str(url.query["host"]), "-U", url.username or ""]
     command = [str(folder / program), *where, *arguments, *([] if named else [url.database or ""])]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr

@@ -147,7 +147,7 @@ def test_a_deck_with_any_name_can_be_kept(settings: Settings, database: str) -> 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no kill -9 here")
 def test_a_killed_server_on_postgresql_loses_no_choice_that_was_answered(postgres: Postgres) -> None:
-    kill_among_players(postgres.database(), players=3, seconds=1.0)
+    kill_among_players(postgres.database(), players=3, seconds=0.5)
 
 
 def test_the_store_goes_on_after_postgresql_was_down(postgres: Postgres) -> None:

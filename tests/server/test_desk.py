@@ -21,7 +21,7 @@ from netrunner.server.settings import Settings
 from netrunner.server.store import Store
 from netrunner.server.uptime import Uptime
 
-from .conftest import Here, Seat, Table
+from .conftest import PATIENCE, Here, Seat, Table, wait_until
 from .test_kill import start
 
 
@@ -48,7 +48,7 @@ def test_chat_payments_and_the_wish_to_take_back_survive_a_restart(settings: Set
             bea.say("chat", text="Good luck.")
             ada.message("chat")
             bea.say("payments", order="ask")
-            bea.message("table")
+            bea.until(lambda table: table["payments"] == "ask")
             ada.take("mulligan")
             ada.say("undo")
             bea.message("undo-asked")
@@ -149,10 +149,7 @@ def test_a_clock_goes_on_while_the_room_is_not_in_memory(settings: Settings) -> 
         hall = here.app.state.hall
         with here.sit(started) as ada:
             ada.asked()
-        limit = time.monotonic() + 5
-        while started["game"] in hall.rooms and time.monotonic() < limit:
-            hall.sweep()
-            time.sleep(0.01)
+        wait_until(lambda: hall.sweep() or started["game"] not in hall.rooms)
         time.sleep(1.2)
         with here.sit(started) as ada:
             assert ada.table["seats"]["corp"]["clock"] < 600 - 1.2
@@ -195,7 +192,7 @@ def test_whoever_waits_for_an_opponent_does_not_wait_anew(settings: Settings) ->
         corp, runner = two(here)
         with here.sit(corp) as ada:
             with here.sit(runner):
-                ada.until(lambda table: table["seats"]["runner"]["here"])
+                ada.is_here("runner")
             ada.until(lambda table: table["absent"])
             time.sleep(0.8)
     with Here(create_app(patient)) as here, here.sit(corp) as ada:
@@ -233,7 +230,7 @@ def test_the_time_in_which_no_server_ran_is_not_counted(tmp_path: Path, monkeypa
 
 async def until(socket: ClientConnection, what: Any) -> dict[str, Any]:
     while True:
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         assert told["type"] != "error", told
         if what(told):
             return told
@@ -276,13 +273,13 @@ def test_a_killed_server_loses_nothing_that_was_told(tmp_path: Path) -> None:
         clock = asyncio.run(before())
     finally:
         process.kill()
-        process.wait(timeout=10)
+        process.wait(timeout=PATIENCE)
     again = start(port, database)
     try:
         asyncio.run(after(clock))
     finally:
         again.terminate()
-        again.wait(timeout=10)
+        again.wait(timeout=PATIENCE)
 
 
 def test_a_rematch_may_keep_the_sides(settings: Settings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
@@ -24,6 +25,11 @@ from netrunner.server.settings import Settings
 from .conftest import Here
 
 MANY = 1_000_000
+#: The same requests and messages every time; ``FUZZ=500`` sends so many others each time (`make soak`).
+FUZZ = int(os.environ.get("FUZZ", "0"))
+ALWAYS: dict[str, Any] = {
+    "derandomize": not FUZZ, "deadline": None, "suppress_health_check": list(HealthCheck), "database": None,
+}  # fmt: skip
 
 
 def server(folder: Path) -> Here:
@@ -53,7 +59,7 @@ def test_the_api_answers_as_it_describes_itself(described: Any, path: str, metho
     schema = schemathesis.openapi.from_dict(document)
     operation = schema[path][method.upper()]
 
-    @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=FUZZ or 12, **ALWAYS)
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:
         kwargs = case.as_transport_kwargs(base_url="http://testserver.local")
@@ -99,7 +105,7 @@ def test_no_message_breaks_a_game(tmp_path: Path) -> None:
         joined = here.post(f"/api/games/{started['game']}/join", json={"invite": started["invite"]}).json()
         with here.sit(started) as corp, here.sit(joined) as runner:
 
-            @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+            @settings(max_examples=FUZZ or 150, **ALWAYS)
             @given(message=MESSAGES, by_corp=st.booleans())
             def check(message: str, by_corp: bool) -> None:
                 seat = corp if by_corp else runner

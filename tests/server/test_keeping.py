@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import time
+import threading
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 from netrunner.server.app import create_app
+from netrunner.server.schema import INSERT_CHOICE
 from netrunner.server.settings import Settings, default_database
 from netrunner.server.store import Store
 
-from .conftest import Here, Seat, Table
+from .conftest import PATIENCE, Here, Seat, Table, wait_until
 
 
 def some_choices(seat: Seat, count: int) -> None:
@@ -81,7 +82,7 @@ def test_clocks_and_ends_are_kept(settings: Settings) -> None:
                 other.until(lambda table: table["result"])
     with Here(create_app(settings)) as here:
         with here.sit(started) as ada:
-            assert left - 5 < ada.table["seats"]["corp"]["clock"] < 600  # the time it was down is nobody's
+            assert left - 60 < ada.table["seats"]["corp"]["clock"] < 600  # the time it was down is nobody's
         assert here.get(f"/api/games/{ended['game']}").json()["result"]["reason"] == "concession"
 
 
@@ -94,7 +95,7 @@ def test_a_game_that_would_be_another_is_refused(settings: Settings, tmp_path: P
         database.execute("UPDATE choices SET asked = asked + 1 WHERE n = 1")
     with Here(create_app(settings)) as here:
         with here.websocket_connect(f"/ws/games/{started['game']}?token={started['token']}") as socket:
-            assert socket.receive_json(timeout=5)["error"] == "cannot-resume"
+            assert socket.receive_json(timeout=PATIENCE)["error"] == "cannot-resume"
         assert here.get(f"/api/games/{started['game']}").json()["error"] == "cannot-resume"
 
 
@@ -125,11 +126,7 @@ def test_rooms_that_nobody_is_in_leave_the_memory(settings: Settings) -> None:
             before = seen(ada.asked())
             hall.sweep()
             assert started["game"] in hall.rooms
-        limit = time.monotonic() + 5
-        while started["game"] in hall.rooms and time.monotonic() < limit:
-            hall.sweep()
-            time.sleep(0.01)
-        assert started["game"] not in hall.rooms
+        wait_until(lambda: hall.sweep() or started["game"] not in hall.rooms)
         with here.sit(started) as ada:
             assert seen(ada.asked()) == before
 
@@ -157,16 +154,20 @@ def test_no_table_shows_a_choice_that_is_still_being_written(
     friends: tuple[Seat, Seat, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     corp, runner, _ = friends
-    write, written = Store.write, []
+    write, begun, written = Store.write, threading.Event(), []
 
     async def slowly(self: Store, *work: Any) -> None:
-        await asyncio.sleep(0.3)
+        choice = any(statement is INSERT_CHOICE for statement, _ in work)
+        if choice:
+            begun.set()
+            await asyncio.sleep(0.3)
         await write(self, *work)
-        written.append(True)
+        if choice:
+            written.append(True)
 
     monkeypatch.setattr(Store, "write", slowly)
     corp.choose("keep")
-    time.sleep(0.1)
+    assert begun.wait(PATIENCE)
     runner.say("lang", lang="es")  # a table is asked for in the middle of the writing
     runner.until(lambda table: table["n"] == 1)
     assert written

@@ -8,11 +8,15 @@ import logging
 import re
 from dataclasses import replace
 
+import pytest
+
+from netrunner.server import load
 from netrunner.server.app import create_app
 from netrunner.server.logs import REQUEST, JsonLines
 from netrunner.server.settings import Settings
 
 from .conftest import Here
+from .running import served
 
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? -?[0-9.e+-]+')
 
@@ -71,6 +75,13 @@ def test_a_line_of_the_log_names_its_request_and_no_secret() -> None:
     told = json.loads(heard.getvalue())
     assert told["request"] == "abc" and told["level"] == "error" and "OSError" in told["exception"]
     assert "SECRET" not in heard.getvalue()
+
+
+def test_a_bench_that_is_refused_says_how_it_is_not(settings: Settings) -> None:
+    """All its seats come from one address, and a server that was not started for it lets one begin few games."""
+    with served(replace(settings, write_rate=0.001, write_burst=3)) as (port, _), pytest.raises(SystemExit) as ended:
+        load.main(["--base", f"http://127.0.0.1:{port}", "--seats", "20", "--against", "computer"])
+    assert "make cluster ARGS=--bench" in str(ended.value)
 
 
 def test_every_answer_names_its_request(here: Here) -> None:

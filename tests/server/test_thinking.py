@@ -18,6 +18,8 @@ from netrunner.server import thinking
 from netrunner.server.thinking import Player, Thinking
 from netrunner.views import View
 
+#: What nobody waits for in vain, on whatever machine.
+LONG = 60.0
 #: Bots are sent to another process, which must be able to import them.
 BOTS = '''
 import os, time
@@ -102,10 +104,10 @@ def test_a_bot_that_does_not_come_back_loses_its_moves_and_leaves_nothing_behind
     stuck, quick = Player(getattr(bots, kind)(str(notes))), Player(make("novice"))
 
     async def run() -> list[str]:
-        at_work = Thinking(0.1)
+        at_work = Thinking(1.5)  # long enough to be asked at all
         chosen = [(await at_work.choose(stuck, view, decision)).text for _ in range(PATIENCE + 2)]
         at_work.close()
-        patient = Thinking(5.0)
+        patient = Thinking(LONG)
         chosen.append((await patient.choose(quick, view, decision)).text)
         patient.close()
         return chosen
@@ -122,19 +124,19 @@ def test_others_are_asked_while_one_hangs(bots: object, tmp_path: Path) -> None:
     view, decision = question()
 
     async def run() -> float:
-        at_work = Thinking(30.0)
+        at_work = Thinking(2 * LONG)
         await at_work.choose(Player(make("novice")), view, decision)  # the process is ready
         hanging = at_work.begin(Player(bots.Hangs(str(tmp_path / "asked"))), view, decision)
         await asyncio.sleep(0)
         began = time.monotonic()
-        chosen = await asyncio.wait_for(at_work.choose(Player(make("random")), view, decision), 20)
+        chosen = await asyncio.wait_for(at_work.choose(Player(make("random")), view, decision), LONG)
         assert chosen in decision.options and not hanging.done()
         hanging.cancel()
         await asyncio.gather(hanging, return_exceptions=True)
         at_work.close()
         return time.monotonic() - began
 
-    assert asyncio.run(run()) < 20
+    assert asyncio.run(run()) < LONG
 
 
 @pytest.mark.parametrize("kind", ["Raises", "Nonsense", "Dies"])
@@ -143,7 +145,7 @@ def test_a_bot_that_fails_loses_its_move_to_a_lower_level(bots: object, tmp_path
     player, other = Player(getattr(bots, kind)(str(tmp_path / "asked"))), Player(make("novice"))
 
     async def run() -> tuple[str, str]:
-        at_work = Thinking(5.0)
+        at_work = Thinking(LONG)
         one = await at_work.choose(player, view, decision)
         two = await at_work.choose(other, view, decision)
         at_work.close()
@@ -163,7 +165,7 @@ def test_a_bot_that_cannot_be_sent_loses_its_move(tmp_path: Path) -> None:
             raise AssertionError
 
     async def run() -> str:
-        at_work = Thinking(5.0)
+        at_work = Thinking(LONG)
         chosen = await at_work.choose(Player(Local()), view, decision)
         at_work.close()
         return chosen.text
@@ -181,7 +183,7 @@ def test_a_bot_that_looks_ahead_gets_its_world_in_another_process() -> None:
     assert world is not None
 
     async def run() -> str:
-        at_work = Thinking(20.0)
+        at_work = Thinking(LONG)
         chosen = await at_work.choose(Player(bot), view, asked_, world.to_json())
         at_work.close()
         return chosen.text
@@ -195,7 +197,7 @@ def test_a_bot_remembers_between_its_decisions(bots: object, tmp_path: Path) -> 
     player = Player(bots.Counts(""))
 
     async def run() -> list[str]:
-        at_work = Thinking(5.0)
+        at_work = Thinking(LONG)
         chosen = [(await at_work.choose(player, view, decision)).text for _ in range(2)]
         at_work.close()
         return chosen

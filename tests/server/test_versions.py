@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from netrunner.server.load import post
 
 from .community import Line, Node
+from .conftest import PATIENCE
 from .postgres import Postgres
 
 pytestmark = [
@@ -49,14 +50,14 @@ def seat(node: Node, started: dict[str, Any]) -> str:
 async def table(socket: Any) -> dict[str, Any]:
     """The next table, or what is told instead of it."""
     while True:
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if told["type"] in ("table", "error"):
             return told
 
 
 async def play(address: str, choices: int = 3) -> int:
     """Choose so often whatever comes first; the number of the table after it."""
-    async with connect(address, max_size=None, proxy=None, open_timeout=20) as socket:
+    async with connect(address, max_size=None, proxy=None, open_timeout=PATIENCE) as socket:
         told = await table(socket)
         for _ in range(choices):
             while not told["offers"]:
@@ -69,7 +70,7 @@ async def play(address: str, choices: int = 3) -> int:
 
 
 async def look(address: str) -> dict[str, Any]:
-    async with connect(address, max_size=None, proxy=None, open_timeout=20) as socket:
+    async with connect(address, max_size=None, proxy=None, open_timeout=PATIENCE) as socket:
         return await table(socket)
 
 

@@ -24,7 +24,7 @@ assert cards.cache_info().currsize == 1
 Game.start(find_deck("weyland"), find_deck("anarch"), 2, asking="open").view("corp")
 print(len(set(sys.modules) - before))
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=240)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.split("\n")
     assert int(lines[2]) == 0  # nothing is imported for a second game

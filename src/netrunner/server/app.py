@@ -30,7 +30,7 @@ from .rooms import Hall
 from .security import Limiter, strict_headers
 from .settings import MOST_BODY, Settings
 from .sockets import play
-from .store import Store, Stuck
+from .store import Busy, Store
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> Litestar:
@@ -103,7 +103,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         },
         exception_handlers={
             NetrunnerError: refuse,
-            Stuck: refuse_stuck,
+            Busy: refuse_stuck,
             HTTPException: refuse_http,
             Exception: break_down,
         },

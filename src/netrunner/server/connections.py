@@ -6,7 +6,9 @@ uvicorn waits for a request for as long as it takes, and takes headers of any le
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -14,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from .forwarding import NODE
 from .limits import subject
 from .settings import Settings
 
@@ -22,23 +25,34 @@ MOST_HEADERS: Final = 32 * 1024
 
 
 class Open:
-    """How many connections each address has open."""
+    """How many connections each address has open. Proxies and other nodes speak for many, and are not counted."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, secret: Callable[[], str]) -> None:
         self._most = settings.most_open_per_address
+        self._secret = secret
         self._proxies = ProxyHeadersMiddleware(_nothing, list(settings.trusted_proxies)).trusted_hosts
+        self._nodes: set[str] = set()
         self._count: Counter[str] = Counter()
 
+    def _speaks_for_many(self, address: str) -> bool:
+        return address in self._nodes or address in self._proxies
+
+    def introduce(self, address: str | None, headers: list[tuple[bytes, bytes]]) -> None:
+        """Whoever knows the secret of this node is another one."""
+        for name, value in headers:
+            if name == NODE and address and hmac.compare_digest(value, self._secret().encode()):
+                self._nodes.add(address)
+
     def enter(self, address: str | None) -> bool:
-        """Whether one more may be open; proxies speak for many."""
-        if address is None or address in self._proxies:
+        """Whether one more may be open."""
+        if address is None or self._speaks_for_many(address):
             return True
         who = subject(address)
         self._count[who] += 1
         return self._count[who] <= self._most
 
     def leave(self, address: str | None) -> None:
-        if address is None or address in self._proxies:
+        if address is None or self._speaks_for_many(address):
             return
         who = subject(address)
         self._count[who] -= 1
@@ -54,7 +68,7 @@ class Requests(HttpToolsProtocol):
     """A connection that makes requests: each must be there within seconds, and its answer be taken."""
 
     settings: ClassVar[Settings] = Settings(database="sqlite:///:memory:")
-    open: ClassVar[Open] = Open(settings)
+    open: ClassVar[Open] = Open(settings, lambda: "")
 
     _deadline: asyncio.TimerHandle | None = None
     _coming: int | None = 0  # bytes of the address and headers so far
@@ -86,6 +100,7 @@ class Requests(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._coming = None
+        self.open.introduce(self.client[0] if self.client else None, self.headers)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -137,7 +152,7 @@ class Sockets(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-def protocols(settings: Settings) -> tuple[type[Requests], type[Sockets]]:
-    """The protocols with these settings."""
-    shared: dict[str, Any] = {"settings": settings, "open": Open(settings)}
+def protocols(settings: Settings, secret: Callable[[], str]) -> tuple[type[Requests], type[Sockets]]:
+    """The protocols with these settings; by the ``secret`` other nodes are known."""
+    shared: dict[str, Any] = {"settings": settings, "open": Open(settings, secret)}
     return type("Requests", (Requests,), shared), type("Sockets", (Sockets,), {"open": shared["open"]})

@@ -22,7 +22,7 @@ from . import clock
 from .leases import Held
 from .refused import Refused
 from .settings import MOST_BODY
-from .store import Stuck
+from .store import Busy
 
 if TYPE_CHECKING:
     from .room import Room
@@ -63,7 +63,7 @@ async def locate(hall: Hall, game: str, tried: Held | None = None) -> Room | Hel
             found = await hall.find(game)
             if not isinstance(found, Held) or (found.address and found != tried):
                 return found
-        except Stuck as error:
+        except Busy as error:
             away += 1
             if away * AGAIN > AWAY:  # another node may reach it
                 raise Refused("elsewhere", 503) from error

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -222,20 +224,27 @@ def memory(process: int) -> int:
         return 0
 
 
+#: Ports that systems leave to servers: none of them is lent to a client while a server is started again.
+PORTS: Final = range(20_000, 32_000)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port at which nobody listens."""
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise SystemExit("there is no free port")
 
 
 def wait_for(base: str, process: subprocess.Popen[bytes]) -> None:
     """Until the server answers."""
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + 120
     while time.monotonic() < limit:
         if process.poll() is not None:
             raise SystemExit("the server did not start")
         try:
-            with urllib.request.urlopen(f"{base}/healthz", timeout=1):
+            with urllib.request.urlopen(f"{base}/healthz", timeout=5):
                 return
         except OSError:
             time.sleep(0.05)
@@ -268,8 +277,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     open_files()
     if args.base:
-        first = run(first_table(args.base))
-        addresses = seat_addresses(args.base, args.seats, args.against)
+        try:
+            first = run(first_table(args.base))
+            addresses = seat_addresses(args.base, args.seats, args.against)
+        except urllib.error.HTTPError as error:
+            error.close()
+            if error.code != 429:
+                raise
+            raise SystemExit(
+                "The server lets one address begin only so many games, and all these seats come from one. "
+                "Start it without such limits: make cluster ARGS=--bench"
+            ) from error
         measured = run(measure(addresses, args.seconds, args.thinking, 0))
         return told(measured, args, first)
     with tempfile.TemporaryDirectory() as folder:

@@ -33,7 +33,7 @@ from .refused import Refused
 from .schema import DROP_CHOICES, FENCE, INSERT_CHOICE, UPDATE_GAME, Row, Work
 from .seats import Listener, Seat
 from .settings import Settings
-from .store import Fenced, Store, Stuck
+from .store import Fenced, Locked, Store, Stuck
 from .taking_back import BEGINS, Made, Memory, let_go
 from .thinking import Thinking
 
@@ -380,6 +380,9 @@ class Room:
             _log.warning("game %s is let go: %r", self.id, error)
             self.lose()
             raise Refused("elsewhere", 503) from error
+        except Locked as error:
+            _log.warning("game %s could not be written: %s", self.id, error)
+            raise Refused("busy", 503) from error
         except Exception as error:
             _log.exception("game %s could not be written", self.id)
             raise Refused("broken", 500) from error

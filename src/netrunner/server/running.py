@@ -69,7 +69,7 @@ def _reachable(settings: Settings, listener: socket.socket) -> Settings:
 
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
-    requests, sockets = protocols(settings)
+    requests, sockets = protocols(settings, lambda: app.state.hall.leases.secret)
     open_files()
     collecting.begin()
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn

@@ -79,7 +79,10 @@ async def play(
             await socket.send_data(_error(error, lang))
             status = error.status if isinstance(error, Refused) else 400
             code = {404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED)
-            await socket.close(code=CLOSE_LATER if code_of(error) == "elsewhere" else code)
+            await socket.close(code=CLOSE_LATER if code_of(error) in ("elsewhere", "busy") else code)
+    except Exception:
+        _log.exception("game %s", game)
+        await _close(socket, CLOSE_BROKEN)
 
 
 async def _here(socket: Socket, hall: Hall, game: str, lang: str) -> Room | None:
@@ -217,8 +220,7 @@ class Client:
     async def _pass_on(self, event: dict[str, Any]) -> None:
         kind = event["kind"]
         if kind == "table":
-            if self.version != self.room.version:
-                await self.send_table()
+            await self.send_table(news=True)
         elif kind == "chat":
             await self.send(event["line"])
         elif kind == "undo-asked":
@@ -247,11 +249,13 @@ class Client:
                 told["side"] = OTHER[self.side] if swaps else self.side
         await self.send(told)
 
-    async def send_table(self) -> None:
-        """The table as it is now."""
+    async def send_table(self, news: bool = False) -> None:
+        """The table as it is now; ``news`` only if it is not the one that was sent last."""
         async with self._sending:
             room = self.room
             async with room.lock:  # a choice that is being written is not told yet
+                if news and self.version == room.version and not self.fresh:
+                    return
                 self._certain()
                 if room.undone != self.undone:
                     self.fresh, self.undone = True, room.undone

@@ -40,8 +40,16 @@ PATIENCE: Final = 8.0
 READING: Final = 6.0
 
 
-class Stuck(Exception):
-    """The database did not answer in time, or went away: nobody knows whether it was written."""
+class Busy(Exception):
+    """The database does not do now what was asked."""
+
+
+class Stuck(Busy):
+    """It did not answer in time, or went away: nobody knows whether it was written."""
+
+
+class Locked(Busy):
+    """Somebody else held a lock for too long: nothing was written."""
 
 
 class Fenced(Exception):
@@ -117,6 +125,9 @@ class Store:
         self._waiting = ThreadPoolExecutor(4, "store-waits")
         self._waited_for: dict[str, int] = {}  # what writings wait for that were taken out of the others' way
         self._guard = threading.Lock()
+        # SQLite refuses whoever waits too long for another to have written: threads of ours wait for their turn instead
+        self._turn: contextlib.AbstractContextManager[object]
+        self._turn = contextlib.nullcontext() if self.postgres else threading.Lock()
         self.waits = 0  # how often a lock kept someone waiting
 
     def open(self, changing: bool = True) -> None:
@@ -261,7 +272,7 @@ class Store:
 
     def _commit(self, connection: sa.Connection, batch: list[_Job], lock: int = LOCK_TOGETHER) -> set[_Job]:
         """One transaction; those of whose games there is another owner are left out, and returned."""
-        with connection.begin():
+        with self._turn, connection.begin():
             if self.postgres:
                 connection.exec_driver_sql(f"SET LOCAL lock_timeout = {lock}")
             fenced = self._fenced(connection, batch)
@@ -330,7 +341,7 @@ class Store:
             return look(connection)
 
     def _change(self, act: Callable[[sa.Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with self._turn, self.engine.begin() as connection:
             return act(connection)
 
     async def ready(self) -> None:
@@ -393,12 +404,12 @@ def _unanswered(error: Exception) -> bool:
 
 
 def _understood(error: Exception) -> Exception:
-    """The same, or `Stuck` if it is not known whether it was written."""
-    if _unanswered(error) and not _locked(error):
-        stuck = Stuck(str(error))
-        stuck.__cause__ = error
-        return stuck
-    return error
+    """The same, or what it says about the writing."""
+    if not _locked(error) and not _unanswered(error):
+        return error
+    busy = Locked(str(error)) if _locked(error) else Stuck(str(error))
+    busy.__cause__ = error
+    return busy
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

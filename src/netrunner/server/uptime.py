@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from . import clock
 from .schema import INSERT_UPTIME, UPDATE_UPTIME, uptime
-from .store import Store, Stuck
+from .store import Busy, Store
 
 _log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Uptime:
             await asyncio.sleep(EVERY)
             try:
                 await self._note()
-            except Stuck as error:
+            except Busy as error:
                 _log.warning("the time could not be noted: %s", error)
             except Exception:
                 _log.exception("the time could not be noted")

@@ -23,7 +23,7 @@ from ..refused import Refused, code_of, status_of
 from ..rooms import Hall
 from ..security import Limiter
 from ..settings import MOST_BODY
-from ..store import Stuck
+from ..store import Busy
 from ..wire import Error
 
 _log = logging.getLogger(__name__)
@@ -156,7 +156,7 @@ def _detail(request: Asking, error: HTTPException) -> Phrase:
     return explain(str(error.detail), "", None)
 
 
-def refuse_stuck(request: Asking, error: Stuck) -> Response[Error]:
+def refuse_stuck(request: Asking, error: Busy) -> Response[Error]:
     """The database does not answer."""
     _log.warning("%s %s: %s", request.method, request.url.path, error)
     return Response(Error("busy", phrase(lang_of(request), "server-busy")), status_code=503)
