@@ -24,6 +24,17 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"the kernel that runs is not the one that was asked for: {wanted}")
 
 
+#: Tests whose outcome hangs on browsers, sockets and processes, which a crowded machine holds up.
+_REAL_TIME = {"e2e", "server"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What runs in real time is tried once more, and then shown by name as a rerun; whatever else fails has failed."""
+    for item in items:
+        if _REAL_TIME.intersection(item.path.parts):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden files anew")
 
