@@ -23,6 +23,8 @@ WRONG = {
     r"capacidades pagadas": "capacidades con coste",
     r"contadores de energía": "contadores de poder",
     r"fichas? de avance\b": "fichas de Avance",
+    r"\b(?:[Mm]ientras|[Cc]uando|[Ss]iempre que) (?:no )?hay\b": "haya",
+    r"[Mm]ientras .* no exista\b": "mientras no haya ningún",
     r"mazos de inicio": "mazos iniciales",
     r"\baccedidas?\b": "a las que se accede",
     r"fase de acción": "fase de Acción",

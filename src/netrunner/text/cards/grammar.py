@@ -53,6 +53,7 @@ class Mood(Enum):
     NAME = auto()  # "(you may) gain 2[c]"
     PAST = auto()  # "you gained 2[c] (during your last turn)"
     PERFECT = auto()  # "you have gained 2[c] (this turn)"
+    PERFECT_WISH = auto()  # the same where a language asks for the subjunctive: "(mientras) hayas ganado 2[c]"
 
 
 class Det(Enum):

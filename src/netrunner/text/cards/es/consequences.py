@@ -141,7 +141,7 @@ def may_remove_trashed(n: MayRemoveTrashed, v: Voice) -> str:
         f"siempre que 1 o más cartas {whose} vayan a ser destruidas (desde cualquier lugar), apártalas en lugar de "
         f"añadirlas a {pile}. Puedes mirarlas y retirar 1 de ellas de la partida. "
         f"Después, añade a {pile} las cartas que sigan apartadas. "
-        "Ignora esta capacidad si ya has retirado una carta de la partida con ella este turno"
+        "Ignora esta capacidad si ya has retirado una carta de la partida con ella en este turno"
     )
     return f"{INTERRUPT}{ES.finish(said)}"
 

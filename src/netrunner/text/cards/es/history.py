@@ -45,7 +45,7 @@ from .words import SPANISH as ES
 @ES.words(DamageThisTurn)
 def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
     kind = f"daño {DAMAGE[n.of]}" if n.of >= 0 else "daño"
-    what = f"de {kind} que {'hayas' if v.side == RUNNER else 'el Runner haya'} sufrido este turno"
+    what = f"de {kind} que {'hayas' if v.side == RUNNER else 'el Runner haya'} sufrido en este turno"
     return Amount("1", False, f"por cada punto {what}", f"puntos {what}")
 
 
@@ -106,7 +106,7 @@ def happened_to(n: HappenedTo, v: Voice) -> NounPhrase:
     if n.event == "rezzed":  # said of when, not of how it is now
         cards = cards.with_(adjectives=())
     run = "tu última incursión de este turno" if n.during == "last run" else "esa incursión"
-    when = "este turno" if n.during == "turn" else f"durante {run}"
+    when = "en este turno" if n.during == "turn" else f"durante {run}"
     using = f"mediante {v.text(v.this())} " if n.by_this else ""
     return cards.with_(after=(*cards.after, f"{_DONE[n.event]} {using}{when}"))
 

@@ -64,6 +64,7 @@ from ..grammar import (
     told_once,
 )
 from .cards import ES, standing, zone
+from .comparing import there_is
 from .deckbuilding import FACTIONS
 from .events import EVENTS
 from .instructions import does, name
@@ -287,8 +288,8 @@ def add_agenda(n: AddAgenda, v: Voice) -> Said:
 
 @ES.words(EventsThisTurn)
 def events_this_turn(n: EventsThisTurn, v: Voice) -> Amount:
-    clause = v.happens(EVENTS[n.event], n.player).then("este turno").with_(tense=Mood.PERFECT)
-    return Amount("1", False, f"por cada vez que {v.say(clause)}", f"veces que {v.say(clause)}")
+    clause = v.happens(EVENTS[n.event], n.player).then("en este turno").with_(tense=Mood.PERFECT)
+    return Amount("1", False, f"por cada vez que {v.say(clause, Mood.WISH)}", f"veces que {v.say(clause)}")
 
 
 @ES.words(NoCardsIn)
@@ -296,14 +297,14 @@ def no_cards_in(n: NoCardsIn, v: Voice) -> Said:
     if n.first:
         where = "en tu Empuñadura" if v.side == RUNNER else "en la Empuñadura"
         return v.act("tener", name("cartas"), RUNNER, where).with_(negative=True)
-    return Bare(f"no hay cartas en {zone(n.zone, v)}")
+    return there_is(name(f"cartas en {zone(n.zone, v)}")).with_(negative=True)
 
 
 @ES.words(RanSuccessfully)
 def ran_successfully(n: RanSuccessfully, v: Voice) -> Said:
     where = joined([SERVERS[server] for server in n.servers])
     runs = name("incursiones con éxito")
-    return v.act("realizar", runs, RUNNER, f"contra {where} este turno").with_(tense=Mood.PERFECT)
+    return v.act("realizar", runs, RUNNER, f"contra {where} en este turno").with_(tense=Mood.PERFECT)
 
 
 @ES.words(DidExpose, DidTrash)

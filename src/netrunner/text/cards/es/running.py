@@ -61,6 +61,7 @@ from ..grammar import (
     together,
 )
 from .cards import ES
+from .comparing import there_is
 from .events import _lead
 from .instructions import (
     choice,
@@ -82,7 +83,7 @@ from .words import (
 @ES.words(FirstRun)
 def first_run(n: FirstRun, v: Voice) -> Said:
     how = "con la acción básica" if n.by_action else ""
-    clause = v.act("realizar", name("una incursión"), RUNNER, how, "este turno")
+    clause = v.act("realizar", name("una incursión"), RUNNER, how, "en este turno")
     return clause.with_(tense=Mood.PERFECT, negative=True)
 
 
@@ -100,7 +101,7 @@ def action_in_progress(n: ActionInProgress, v: Voice) -> Said:
 
 @ES.words(NoLockdown)
 def no_lockdown(n: NoLockdown, v: Voice) -> Said:
-    return Bare("no hay ningún confinamiento activo")
+    return there_is(name("ningún confinamiento activo")).with_(negative=True)
 
 
 @ES.words(CurrentActive)

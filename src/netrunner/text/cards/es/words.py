@@ -117,7 +117,7 @@ IMPERATIVES: Final = {
 PASTS: Final = {
     "destruir": ("destruiste", "destruyó", "destruyeron"), "exponer": ("expusiste", "expuso", "expusieron"),
     "ser": ("fuiste", "fue", "fueron"), "estar": ("estuviste", "estuvo", "estuvieron"),
-    "dar": ("diste", "dio", "dieron"), "tener": ("tuviste", "tuvo", "tuvieron"),
+    "dar": ("diste", "dio", "dieron"), "hay": ("hubo", "hubo", "hubo"), "tener": ("tuviste", "tuvo", "tuvieron"),
     "elegir": ("elegiste", "eligió", "eligieron"),
 }  # fmt: skip
 PARTICIPLES: Final = {
@@ -390,16 +390,20 @@ class Spanish(Language):
         return 0 if subject.reader else 2 if subject.plural else 1
 
     def _clause(self, c: Clause, mood: Mood) -> str:
-        if c.tense is not None and mood in (Mood.TELL, Mood.WISH):
-            mood = c.tense
+        mood = self._tense(c, mood)
         subject = "" if c.subject.reader or c.subject.pronoun or mood is Mood.NAME else self.phrase(c.subject)
         if c.inverted:
             return f"{self._verb(c, mood)} {subject} {' '.join(c.rest)}".strip()
         return f"{subject} {self._predicate(c, mood)}"
 
+    def _tense(self, c: Clause, mood: Mood) -> Mood:
+        """What happened earlier is told in its own tense."""
+        if c.tense is None or mood not in (Mood.TELL, Mood.WISH):
+            return mood
+        return Mood.PERFECT_WISH if mood is Mood.WISH and c.tense is Mood.PERFECT else c.tense
+
     def _predicate(self, c: Clause, mood: Mood) -> str:
-        if c.tense is not None and mood in (Mood.TELL, Mood.WISH):
-            mood = c.tense
+        mood = self._tense(c, mood)
         words = [self._verb(c, mood)]
         per = ""
         if c.object is not None:
@@ -450,8 +454,8 @@ class Spanish(Language):
     def _finite(self, verb: str, person: int, mood: Mood, c: Clause) -> str:
         if mood is Mood.PAST:
             return preterite(verb, person)
-        if mood is Mood.PERFECT:
-            return f"{present('haber', person)} {participle(verb)}"
+        if mood in (Mood.PERFECT, Mood.PERFECT_WISH):
+            return f"{present('haber', person, mood is Mood.PERFECT_WISH)} {participle(verb)}"
         return present(verb, person, mood is Mood.WISH)
 
     # The last step
