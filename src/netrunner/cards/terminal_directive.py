@@ -102,7 +102,13 @@ card(
     CanBeAdvanced(),
     CannotBreakUsing(Cards(PROGRAM, "ai"), THREE_ADVANCEMENTS),
     sub(If(THREE_ADVANCEMENTS, Gain(4), Gain(1))),
-    sub(If(THREE_ADVANCEMENTS, (Search(Cards(), 2, zones="rnd"), AddTo(Found(), "hq"), EndRun()), EndRun())),
+    sub(
+        If(
+            THREE_ADVANCEMENTS,
+            (Search(Cards(), 2, up_to=True, zones="rnd", criteria=False), AddTo(Found(), "hq"), EndRun()),
+            EndRun(),
+        )
+    ),
 )
 IN_THE_HEAP = Cards(where="heap")
 card(
@@ -227,7 +233,16 @@ card(
         If(DidJackOut(), Both(Gain(5), Draw(1), Trash(This()))),
     ),
 )
-card("Graft", when(Scored(), Search(Cards(), 3, zones="rnd"), Reveal(Found()), AddTo(Found(), "hq"), may=True))
+card(
+    "Graft",
+    when(
+        Scored(),
+        Search(Cards(), 3, up_to=True, zones="rnd", criteria=False),
+        Reveal(Found()),
+        AddTo(Found(), "hq"),
+        may=True,
+    ),
+)
 card(
     "Illegal Arms Factory",
     when(ForEvent("trashed", RUNNER, this=True), TakeBadPublicity(1)),

@@ -265,6 +265,7 @@ class Search(Instruction):
 
     cards: Filter
     count: Number | int = 1
+    up_to: bool = False
     zones: tuple[str, ...] = ("stack",)
     criteria: bool = True
     different: bool = False
@@ -274,12 +275,14 @@ class Search(Instruction):
         self,
         cards: Filter,
         count: Number | int = 1,
+        up_to: bool = False,
         zones: Where | tuple[Where, ...] = "stack",
         criteria: bool = True,
         different: bool = False,
         alike: bool = False,
     ) -> None:
-        fill(self, cards=cards, count=count, zones=places(zones), criteria=criteria, different=different, alike=alike)
+        fill(self, cards=cards, count=count, up_to=up_to, zones=places(zones))
+        fill(self, criteria=criteria, different=different, alike=alike)
 
     def could_change(self, s: State, me: Context) -> bool:
         return any(s.zones[_ZONES[z]] for z in self.zones)
@@ -288,8 +291,7 @@ class Search(Instruction):
         zones = tuple([_ZONES[z] for z in self.zones])
         me.picks.pop("found", None)
         # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find; "up to" so many may be fewer
-        several = self.count not in (1, -1)
-        may_fail = self.criteria and (several or any(z in (STACK, RND) for z in zones))
+        may_fail = self.up_to or (self.criteria and any(z in (STACK, RND) for z in zones))
         most = self._most(s, me)
         s.push(SearchFrame(me, me.player, zones, self.cards, most, not may_fail, self.different, self.alike))
 

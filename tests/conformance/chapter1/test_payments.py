@@ -505,3 +505,29 @@ def test_1_15_9b_credits_from_cards_and_cards_are_paid_together(credits: int, ha
     game.runner.uses("Heavy Rite")
     game.expect(runner_credits=5, runner_hand=1, runner_heap=["Anvil"])
     assert game.card("Cloak Fund").credits == 0
+
+
+@pytest.mark.rule("1.10.3c:2")
+@pytest.mark.rule("10.2.2")
+def test_1_10_3c_cards_are_asked_for_credits_in_the_order_in_which_they_came_into_play() -> None:
+    """Dedicated Server from Server 1 leaves and comes back: it is the later one now, whatever its number is."""
+    game = scenario("""
+        corp:
+          credits 12, clicks 3
+          hand: Hadrian's Wall
+          HQ: root Amazon Industrial Zone
+          Server 1: cards Dedicated Server {credits 2}
+          Server 2: cards Dedicated Server {credits 2}
+          Server 3: cards Isabel McGuire
+        turn: corp
+    """)
+    game.corp.uses("Isabel McGuire")
+    game.corp.picks("Dedicated Server [Server 1 card 1]")
+    game.corp.installs("Dedicated Server", "new remote")
+    game.corp.rezzes("Dedicated Server [Server 4 card 1]")
+    game.corp.installs("Hadrian's Wall", "HQ")
+    game.corp.triggers("Amazon Industrial Zone")
+    game.asks("corp", "pay-from", "1.10.3c")
+    assert game.options("corp")[0] == "number Dedicated Server [Server 2 card 1] 2"
+    game.corp.chooses(2)
+    assert game.options("corp")[0] == "number Dedicated Server [Server 4 card 1] 2"

@@ -301,7 +301,7 @@ card(
 )
 card(
     "Harmony AR Therapy",
-    play(Search(Cards(), 5, zones="heap", different=True), ShuffleInto(Found())),
+    play(Search(Cards(), 5, up_to=True, zones="heap", different=True), ShuffleInto(Found())),
     RemovedInstead(),
 )
 card(

@@ -37,7 +37,7 @@ card("Beach Party", when(TurnBegins(), LoseClicks(1)), HandSize(5))
 card(
     "Recruiting Trip",
     play(
-        Search(Cards(subtypes="sysop"), X(), zones="rnd", different=True),
+        Search(Cards(subtypes="sysop"), X(), up_to=True, zones="rnd", different=True),
         Reveal(Found()),
         AddTo(Found(), "hq"),
     ),

@@ -134,6 +134,11 @@ def credit_sources(s: State, player: int, purpose: int, subject: int, server: in
     return found
 
 
+def as_they_came(s: State, ids: list[int]) -> tuple[int, ...]:
+    """Cards in the order in which they came where they are: their numbers follow a decklist, which tells too much."""
+    return tuple(sorted(ids, key=lambda i: (s.cards[i].zone, s.zones[s.cards[i].zone].index(i))))
+
+
 def available_credits(s: State, player: int, purpose: int, subject: int, server: int = NO_SERVER) -> int:
     """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
     if s.index[AT_CANNOT + A_SPEND_CREDITS] and forbidden(s, A_SPEND_CREDITS, player) is not None:
@@ -308,7 +313,7 @@ class Payment(AbilityFrame):
                 options = [(V_PICK, i, -1) for i in self._pickable(s, n)]
                 s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
                 return
-        self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server))
+        self.sources = as_they_came(s, credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server))
 
     def select_damage(self, s: State) -> None:
         """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""

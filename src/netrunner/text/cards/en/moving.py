@@ -112,8 +112,7 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
 @EN.words(Search)
 def search(n: Search, v: Voice) -> Said:
     count = Amount("any number of", True) if n.count == -1 else v.amount(n.count)
-    several = n.count not in (1, -1)
-    what = count.of(standing(n.cards, v, ""), "up to " if several else "")
+    what = count.of(standing(n.cards, v, ""), "up to " if n.up_to else "")
     if n.different:
         what = what.with_(after=(*what.after, "with different titles"))
     if n.alike:

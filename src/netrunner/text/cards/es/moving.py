@@ -119,8 +119,7 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
 @ES.words(Search)
 def search(n: Search, v: Voice) -> Said:
     count = Amount("cualquier número de", True) if n.count == -1 else v.amount(n.count)
-    several = n.count not in (1, -1)
-    what = count.of(standing(n.cards, v, ""), "hasta " if several else "")
+    what = count.of(standing(n.cards, v, ""), "hasta " if n.up_to else "")
     if n.different:
         what = what.with_(after=(*what.after, "de títulos distintos"))
     if n.alike:
