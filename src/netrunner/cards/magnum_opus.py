@@ -71,7 +71,8 @@ card(
                         ),
                     ),
                     "once+run",
-                )
+                ),
+                remote=True,
             ),
         )
     ),

@@ -319,6 +319,7 @@ card(
                 Reveal(TopOf(CORP, AtMost(Counting(PrintedInstallCostIs(Cards(side=RUNNER), Named("chosen"))), 6))),
                 Both(Access(Chosen(those_revealed("rnd"))), Shuffle(CORP)),
                 Until(Cannot(A_ACCESS, cards=OtherThan(Its(), RND)), "run"),
+                servers=SERVER_RND,
             ),
         )
     ),

@@ -76,7 +76,14 @@ card(
         Run(
             SERVER_RND,
             during=if_successful(
-                Delayed(when(ForEvent("run-ends"), Run(SERVER_RND, during=if_successful(Gain(4))), may=True))
+                Delayed(
+                    when(
+                        ForEvent("run-ends"),
+                        Run(SERVER_RND, during=if_successful(Gain(4), servers=SERVER_RND)),
+                        may=True,
+                    )
+                ),
+                servers=SERVER_RND,
             ),
         )
     ),

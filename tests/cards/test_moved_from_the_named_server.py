@@ -1,0 +1,70 @@
+"""Cards that run a named server: what follows a success is tied to that server (6.7.3a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from netrunner.cards.library import implemented
+from netrunner.rules.machine.terms import SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import AccessServer, RunSuccessful, paid, whenever
+from netrunner.vocabulary.declare import DECLARED
+from netrunner.vocabulary.running import MoveRun, Run
+
+CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
+
+
+def _parts(part: object) -> Iterator[object]:
+    yield part
+    if isinstance(part, tuple):
+        for each in part:
+            yield from _parts(each)
+    for name in getattr(type(part), "__dataclass_fields__", ()):
+        yield from _parts(getattr(part, name))
+
+
+def _tied(title: str) -> bool:
+    parts = list(_parts(DECLARED[title]))
+    runs = [(CENTRAL if p.central else p.servers, p.remote) for p in parts if isinstance(p, Run)]
+    successes = [(p.servers, p.remote) for p in parts if isinstance(p, RunSuccessful) and p.this_run]
+    return all(success == run for success in successes for run in runs)
+
+
+@pytest.mark.rule("6.7.3a")
+def test_if_successful_names_the_servers_of_the_run_on_every_card() -> None:
+    assert [title for title in implemented() if not _tied(title)] == []
+
+
+@pytest.mark.rule("6.7.3a")
+@pytest.mark.parametrize(
+    "title", ["Khusyuk", "Möbius", "Watch the World Burn", "Code Siphon", "Wanton Destruction", "Deep Data Mining"]
+)
+def test_a_run_that_was_moved_elsewhere_is_not_the_one_that_the_card_speaks_of(title: str) -> None:
+    define("Test Archives Redirect", "runner", "program", paid(0, MoveRun(SERVER_ARCHIVES)), memory=0)
+    look = whenever(RunSuccessful(SERVER_ARCHIVES), AccessServer(SERVER_RND))
+    define("Test Second Look", "runner", "resource", look)
+    game = scenario(f"""
+        corp:
+          credits 0
+          archives: PAD Campaign
+          hand: 3 Hedge Fund
+          deck: 6 Hedge Fund
+          Server 1: (Melange Mining Corp.)
+        runner:
+          credits 9
+          hand: {title}
+          deck: Torch
+          rig: Test Archives Redirect, Test Second Look
+        turn: runner
+    """)
+    game.runner.plays(title)
+    game.runner.uses("Test Archives Redirect")
+    game.pass_windows()
+    game.runner.continues()
+    game.go_on("action")
+    assert game.accessed() == ["Hedge Fund", "PAD Campaign"]
+    assert game.happened("run-begins") == 1
+    game.expect(corp_archives=["PAD Campaign"], tags=0)
+    assert game.revealed() == []
