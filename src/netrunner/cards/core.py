@@ -337,11 +337,7 @@ card(
 card("Tollbooth", when(EncounterWith(), MustPay(3, EndRun(), RUNNER)), sub(EndRun()))
 card(
     "Red Herrings",
-    AdditionalCostTo(A_STEAL, 5, this_server=True),
-    when(
-        ForEvent("trashed", RUNNER, this=True, condition=DuringRun()),
-        Until(AdditionalCostTo(A_STEAL, 5, this_server=True), "run"),
-    ),
+    *persistent(AdditionalCostTo(A_STEAL, 5, this_server=True)),
 )
 card("SanSan City Grid", Requirement(-1, Cards(AGENDA, in_server=True)), RegionLimit())
 

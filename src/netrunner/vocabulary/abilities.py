@@ -39,14 +39,14 @@ from ..rules.runs.breaking import cannot_interact
 from ..rules.runs.encounters import current_encounter
 from .base import Does, several
 from .cards import This
-from .conditions import DuringRun, events_since
+from .conditions import events_since
 from .costs import Clicks, Price, cost_of
 from .flow import MayPay
 from .interrupts import modifying
 from .lasting import StillApplies, Until
 from .running import BreakIfAble, BreakSubroutines
 from .statics import InsteadOfAccessing, StrengthBonus
-from .triggers import ForEvent, Never, RunSuccessful
+from .triggers import Never, RunSuccessful
 from .would import WouldHappen
 
 if TYPE_CHECKING:
@@ -379,7 +379,6 @@ def instead_of_accessing(
 
 def persistent(*abilities: Static | When) -> tuple[Static | When, ...]:
     """Abilities about this server that go on for the rest of a run in which the Runner trashes their card."""
-    trashed = ForEvent("trashed", RUNNER, this=True, condition=DuringRun())
     # an ability of its own for each conditional one, told apart from the printed one
     still = [a if isinstance(a, Static) else When(a.trigger, a.does, a.optional, limit=a.limit) for a in abilities]
-    return *abilities, When(trashed, (StillApplies(*still),))
+    return *abilities, StillApplies(tuple(still))

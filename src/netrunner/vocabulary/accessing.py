@@ -66,7 +66,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Access", "AccessFromBottom", "AccessMoreHere", "AccessMoreThere", "AccessOneOfTop", "AccessOver", "AccessServer",
     "AccessedAndLeft", "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "CardsAccessed", "DidAccess",
-    "InRootOf", "InsteadOfEachAccess", "InsteadOfOneAccess", "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed",
+    "InRootOf", "InThisServer", "InsteadOfEachAccess", "InsteadOfOneAccess", "JustTrashed", "MustTrashAccessed",
+    "RevealedIfAccessed",
     "TrashCostOfAccessed", "TrashedAccessedLastTurn", "TrashedWhileAccessed", "TrashesAccessed",
     "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
 ]  # fmt: skip
@@ -126,6 +127,22 @@ class AroundThisServer(Filter):
                 return False
             return card.id == source.id or card.server > SERVER_ARCHIVES or card.type == ICE
         return source.server <= SERVER_ARCHIVES and card.zone == _ZONE_OF[source.server]
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InThisServer(Filter):
+    """Corp cards in this server: those in the zone of a central one (4.7.7b), not in its root (4.7.7c)."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        source = me.source(s)
+        if source is None or card.owner == RUNNER:
+            return False
+        if source.server <= SERVER_ARCHIVES:
+            return card.zone == _ZONE_OF[source.server]
+        return card.installed and card.type != ICE and card.server == source.server
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [c.id for c in s.cards if self.matches(s, me, c)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
@@ -19,11 +20,14 @@ from ..rules.abilities.lingering_effects import (
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
 from ..rules.machine.nodes import (
+    AT_PERSISTENT,
+    WHILE_ACTIVE,
     Ability,
     Conditional,
     Context,
     Instruction,
     Number,
+    Persistent,
     Prohibition,
     Selection,
     Static,
@@ -200,17 +204,14 @@ class Until(Instruction):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class StillApplies(Instruction):
-    """Other abilities of this card go on for the remainder of the run, although the card has left (9.9.1)."""
+class StillApplies(Persistent):
+    """Other abilities of this card go on for the rest of a run in which the Runner trashes it, from then on (9.9.1)."""
 
-    abilities: tuple[Ability, ...]
+    abilities: tuple[Ability, ...] = field()
+    where: int = WHILE_ACTIVE
 
-    def __init__(self, *abilities: Ability) -> None:
-        fill(self, abilities=abilities)
-
-    def expected(self, s: State, me: Context) -> list[Effect]:
-        until = duration(s, me, "run")
-        return [CreateLingering(me.player, me.ref, ability, until) for ability in self.abilities]
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_PERSISTENT,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

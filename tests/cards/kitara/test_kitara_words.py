@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import ASSET, RUNNER, UPGRADE, All, Cards, ForEvent, Trash, when
 
 
 def test_asa_group_adds_a_card_to_the_server_of_the_first_install() -> None:
@@ -265,7 +266,7 @@ def test_overseer_matrix_tags_for_cards_trashed_in_its_server_even_once_it_is_go
     """)
     game.runner.accesses("Overseer Matrix")
     game.runner.trashes("Overseer Matrix")
-    game.corp.chooses("trigger Overseer Matrix")
+    game.corp.triggers("Overseer Matrix")  # that it goes on is nothing to choose
     game.expect(tags=1, corp_credits=2)
     game.runner.trashes("PAD Campaign")
     game.corp.triggers("Overseer Matrix")
@@ -384,3 +385,50 @@ def test_remote_enforcement_finds_only_ice_that_a_remote_server_can_take() -> No
     assert "server R&D" not in game.options("corp")
     game.corp.chooses("Server 2")
     assert game.card("Enigma").rezzed
+
+
+@pytest.mark.rule("4.7.7b")
+@pytest.mark.rule("4.7.7c")
+def test_overseer_matrix_in_a_root_watches_the_cards_of_the_central_server_but_not_itself() -> None:
+    board = """
+        corp:
+          credits 3
+          hand: 2 PAD Campaign
+          HQ: root Overseer Matrix, (Ash 2X3ZB9CY)
+        runner:
+          credits 20
+        run: HQ, at 6.9.5g
+    """
+    game = scenario(board)
+    game.runner.accesses("HQ")
+    game.runner.trashes("PAD Campaign")
+    game.corp.triggers("Overseer Matrix")
+    game.expect(tags=1, corp_credits=2)
+    game = scenario(board)
+    game.runner.accesses("Overseer Matrix")
+    game.runner.trashes("Overseer Matrix")
+    game.runner.accesses("HQ root 1")
+    game.runner.trashes("Ash 2X3ZB9CY")
+    game.expect(tags=0)
+    game.runner.trashes("PAD Campaign")  # it still watches
+    game.corp.triggers("Overseer Matrix")
+    game.expect(tags=1, corp_credits=2)
+
+
+def test_overseer_matrix_goes_on_before_the_runner_reacts_to_its_trash() -> None:
+    all_assets = when(ForEvent("trashed", RUNNER, Cards(UPGRADE)), Trash(All(Cards(ASSET))))
+    define("Test Salvo", "runner", "resource", all_assets)
+    game = scenario("""
+        corp:
+          credits 3
+          Server 1: Overseer Matrix, PAD Campaign
+        runner:
+          credits 20
+          rig: Test Salvo
+        run: Server 1, at 6.9.5g
+    """)
+    game.runner.accesses("Overseer Matrix")
+    game.runner.trashes("Overseer Matrix")
+    game.corp.triggers("Overseer Matrix")
+    game.corp.triggers("Overseer Matrix")
+    game.expect(tags=2, corp_credits=1, corp_archives=["Overseer Matrix", "PAD Campaign"])

@@ -131,5 +131,5 @@ card(
 )
 card(
     "Overseer Matrix",
-    *persistent(whenever(ForEvent("trashed", RUNNER, Cards(in_server=True)), GiveTags(1), may_pay=1)),
+    *persistent(whenever(ForEvent("trashed", RUNNER, InThisServer()), GiveTags(1), may_pay=1)),
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
+from ..abilities.lingering_effects import D_STRUCTURE
+from ..abilities.lingering_effects import add as add_lingering
+from ..machine.nodes import AT_PERSISTENT, AT_TRASHED_INSTEAD, AT_TRIGGER, Context, Entry, Persistent
 from ..machine.terms import ARCHIVES, E_MOVED, E_TRASHED, HEAP, ICE, IDENTITY, PLAY_AREA, REMOVED, RUNNER, SET_ASIDE
 from .moving import REMOVED_INSTEAD, move
 from .trashed_elsewhere import elsewhere
@@ -32,9 +34,12 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
 def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0) -> None:
     """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
     before = s.index[AT_TRIGGER + E_TRASHED]
+    persistent = [e for e in s.index[AT_PERSISTENT] if e.me.card in ids] if player == RUNNER and s.run_at >= 0 else []
     positions = {i: position_of_ice(s, s.cards[i]) for i in ids}
     olds = to_discard_piles(s, ids)
     batch = tuple([s.cards[old.id].ref for old in olds]) if len(olds) > 1 else ()
+    for old in olds:
+        go_on(s, old, persistent)
     for old in olds:
         new = s.cards[old.id]
         s.emit(
@@ -42,6 +47,16 @@ def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "
             amount=len(ids), origin=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
             cost=cost, source=source, rule=rule, before=before, was=old, which=positions[old.id],
         )  # fmt: skip
+
+
+def go_on(s: State, old: Card, persistent: list[Entry]) -> None:
+    """9.9.1: the persistent abilities of a trashed card last for the rest of the run, before anybody reacts."""
+    for entry in persistent:
+        if entry.me.card == old.id and isinstance(entry.node, Persistent):
+            me = Context(entry.me.player, old.id, old.ref)
+            me.lki = old
+            for ability in entry.node.abilities:
+                add_lingering(s, ability, me, ((D_STRUCTURE, s.stack[s.run_at].uid, 0),))
 
 
 def position_of_ice(s: State, c: Card) -> int:

@@ -53,7 +53,8 @@ AT_ACCESS_CHOICE: Final = AT_CONSIDERED + 1  # the Corp chooses which cards of H
 AT_BREAK_LIMIT: Final = AT_ACCESS_CHOICE + 1  # how many printed subroutines can be broken in an encounter
 AT_OPEN_HAND: Final = AT_BREAK_LIMIT + 1  # hands that are played revealed
 AT_BORROWED: Final = AT_OPEN_HAND + 1  # cards that have the paid abilities of others
-INDEX_SIZE: Final = AT_BORROWED + 1
+AT_PERSISTENT: Final = AT_BORROWED + 1  # abilities that outlast their card for the rest of a run
+INDEX_SIZE: Final = AT_PERSISTENT + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).
@@ -541,6 +542,14 @@ class TrashedInstead(Static):
     def applies(self, s: State, me: Context, card: Card) -> bool:
         """Whether it applies to ``card``, which is about to be trashed."""
         raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Persistent(Static):
+    """Abilities that go on for the rest of a run in which the Runner trashes their card (9.9.1)."""
+
+    __slots__ = ()
+    abilities: tuple[Ability, ...]
 
 
 FACEDOWN: Final = 0  # it is turned facedown where it is

@@ -23,6 +23,7 @@ from netrunner.vocabulary.accessing import (
     InRootOf,
     InsteadOfEachAccess,
     InsteadOfOneAccess,
+    InThisServer,
     JustTrashed,
     MustTrashAccessed,
     RevealedIfAccessed,
@@ -93,6 +94,11 @@ def without_stolen_copy(n: WithoutStolenCopy, v: Voice) -> NounPhrase:
 @EN.words(AroundThisServer)
 def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
     return NounPhrase((CARD,), det=Det.A, after=("in or protecting this server", f"(including {v.text(v.this())})"))
+
+
+@EN.words(InThisServer)
+def in_this_server(n: InThisServer, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=("in this server",))
 
 
 @EN.words(JustTrashed)

@@ -159,7 +159,8 @@ def used_that_run(n: UsedThatRun, v: Voice) -> NounPhrase:
 
 @EN.words(StillApplies)
 def still_applies(n: StillApplies, v: Voice) -> Said:
-    return Clause("apply", name("the above"), rest=("for the remainder of this run",))
+    trashed = v.act("trash", v.this(), RUNNER, "during a run")
+    return fronted(Bare("the above still applies for the remainder of that run"), f"if {v.say(trashed)}")
 
 
 @EN.words(ProtectingChosen)

@@ -23,6 +23,7 @@ from netrunner.vocabulary.accessing import (
     InRootOf,
     InsteadOfEachAccess,
     InsteadOfOneAccess,
+    InThisServer,
     JustTrashed,
     MustTrashAccessed,
     RevealedIfAccessed,
@@ -94,6 +95,11 @@ def without_stolen_copy(n: WithoutStolenCopy, v: Voice) -> NounPhrase:
 def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
     itself = f"(incluyendo {v.text(v.this())})"
     return NounPhrase((CARD,), det=Det.A, after=("de este servidor o que lo proteja{n}", itself))
+
+
+@ES.words(InThisServer)
+def in_this_server(n: InThisServer, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=("en este servidor",))
 
 
 @ES.words(JustTrashed)

@@ -324,7 +324,7 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
     if n.protecting:
         after.append(f"que {protect} este servidor")
     if n.in_server:
-        after.append("de este servidor")
+        after.append("en este servidor")
     if n.central is not None:
         after.append(_around(n, protect))
     if n.advanceable:

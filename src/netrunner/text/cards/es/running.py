@@ -172,7 +172,9 @@ def used_that_run(n: UsedThatRun, v: Voice) -> NounPhrase:
 
 @ES.words(StillApplies)
 def still_applies(n: StillApplies, v: Voice) -> Said:
-    return Clause("aplicarse", name("lo anterior"), rest=("durante el resto de esta incursión",))
+    trashed = v.act("destruir", v.this(), RUNNER, "durante una incursión")
+    still = Bare("lo anterior sigue aplicándose durante el resto de esa incursión")
+    return fronted(still, f"si {v.say(trashed)}")
 
 
 @ES.words(ProtectingChosen)
