@@ -271,6 +271,29 @@ def test_meridian_is_taken_as_a_point_less_or_pays_the_corp_and_ends_the_run() -
     assert game.runner.points == 1
 
 
+@pytest.mark.ruling("Meridian", 0)
+@pytest.mark.rule("6.2.4b:1")
+def test_meridian_that_was_taken_resolves_no_subroutine_of_sub_boost_any_more() -> None:
+    board = """
+        corp:
+          credits 0
+          hand: Sub Boost
+          HQ: ice Meridian
+        runner:
+          score: Hostile Takeover
+        turn: corp
+    """
+    game = scenario(board)
+    game.corp.plays("Sub Boost")
+    game.next_turn("runner")
+    game.runner.runs("HQ")
+    game.runner.accepts()
+    assert game.happened("subroutine") == 1
+    assert game.run == "HQ" and "Sub Boost" in game.corp.archives
+    game.runner.continues()
+    assert game.happened("run-successful") == 1
+
+
 def shi_kyu(run: str = "Server 1", credits: int = 5) -> Scenario:
     return scenario(f"""
         corp:

@@ -42,7 +42,7 @@ def test_if_successful_names_the_servers_of_the_run_on_every_card() -> None:
     "title", ["Khusyuk", "Möbius", "Watch the World Burn", "Code Siphon", "Wanton Destruction", "Deep Data Mining"]
 )
 def test_a_run_that_was_moved_elsewhere_is_not_the_one_that_the_card_speaks_of(title: str) -> None:
-    define("Test Archives Redirect", "runner", "program", paid(0, MoveRun(SERVER_ARCHIVES)), memory=0)
+    define("Test Archive Detour", "runner", "program", paid(0, MoveRun(SERVER_ARCHIVES)), memory=0)
     look = whenever(RunSuccessful(SERVER_ARCHIVES), AccessServer(SERVER_RND))
     define("Test Second Look", "runner", "resource", look)
     game = scenario(f"""
@@ -56,11 +56,11 @@ def test_a_run_that_was_moved_elsewhere_is_not_the_one_that_the_card_speaks_of(t
           credits 9
           hand: {title}
           deck: Torch
-          rig: Test Archives Redirect, Test Second Look
+          rig: Test Archive Detour, Test Second Look
         turn: runner
     """)
     game.runner.plays(title)
-    game.runner.uses("Test Archives Redirect")
+    game.runner.uses("Test Archive Detour")
     game.pass_windows()
     game.runner.continues()
     game.go_on("action")

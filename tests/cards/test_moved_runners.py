@@ -309,8 +309,9 @@ def miraju(extra: str = "") -> Scenario:
 def test_miraju_moves_the_runner_to_archives_and_is_derezzed_once_its_subroutine_is_broken() -> None:
     game = miraju()
     game.runner.breaks(1, using="Gordian Blade")
-    assert not game.card("Mirāju").rezzed
+    assert game.card("Mirāju").rezzed and game.run == "HQ"  # "instead of passing": once the encounter is complete
     game.go_on("6.9.2d")
+    assert not game.card("Mirāju").rezzed
     assert position(game) == ("Archives", 2) and game.happened("pass-ice") == 0
     game.expect(corp_hand=2)
 
@@ -339,9 +340,45 @@ def test_miraju_does_not_mind_that_another_subroutine_is_broken() -> None:
         run: HQ, encountering ice 1
     """)
     game.runner.breaks(2, using="Gordian Blade")
+    game.go_on("may")
+    game.corp.declines()
     assert game.card("Mirāju").rezzed and not game.servers_of("server-changed")
+
+
+def test_miraju_keeps_the_runner_for_its_other_subroutines_and_for_a_run_that_ends() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Mirāju; root Test Subroutine Giver
+        runner:
+          credits 9
+          rig: Gordian Blade
+        run: HQ, encountering ice 1
+    """)
     game.runner.breaks(1, using="Gordian Blade")
-    assert not game.card("Mirāju").rezzed
+    game.go_on("action")
+    assert game.happened("subroutine") == 1
+    assert game.card("Mirāju").rezzed and not game.servers_of("server-changed")
+
+
+def test_miraju_does_not_move_a_runner_who_was_only_forced_to_encounter_it() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Konjin
+          R&D: ice Mirāju
+        runner:
+          credits 9
+          rig: Gordian Blade
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.corp.chooses(1)
+    game.runner.chooses(0)
+    game.corp.accepts()
+    game.runner.breaks(1, using="Gordian Blade")
+    game.go_on("6.9.5c")
+    assert game.card("Mirāju").rezzed and game.run == "HQ"
 
 
 # Mti Mwekundu

@@ -10,8 +10,7 @@ from ..rules.concepts.values import has_subtype
 from ..rules.into_play.installing import InstallCard, Terms
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Bill, Condition, Context, CostPart, Filter, Instruction, Selection, Trigger
-from ..rules.machine.terms import CORP, E_BROKEN, E_ENCOUNTER, ICE, NO_SERVER
-from ..rules.runs.encounters import current_encounter
+from ..rules.machine.terms import CORP, E_BROKEN, E_ENCOUNTER, E_ENCOUNTER_ENDS, ICE, NO_SERVER
 from ..rules.runs.moving_ice import move_ice
 from ..rules.runs.moving_the_runner import ENCOUNTER, PASS, MoveToIce
 from ..rules.runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_APPROACH, current_run
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Approached", "AttackedServerIs", "ContinueFrom", "EncounterNext", "InSamePosition", "InstallInnermost",
     "MoveToInnermost", "NextTo", "PrintedSubroutineBroken", "TrashApproached",
+    "WouldPassBroken",
 ]  # fmt: skip
 
 
@@ -48,30 +48,38 @@ class AttackedServerIs(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PrintedSubroutineBroken(Trigger):
-    """When the Runner breaks the printed subroutine on this ice, or ``each`` of several (9.6.4)."""
-
-    each: bool = False
+    """When the Runner breaks a printed subroutine on this ice: each of several (9.6.4)."""
 
     def kinds(self) -> tuple[int, ...]:
         return (E_BROKEN,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        encounter = current_encounter(s)
-        if encounter is None or event.card != me.ref:
-            return False
-        if self.each:
-            return event.how > 0
-        printed = [sub.slot for sub in s.at(me.ref).defn.subroutines]
-        bits = sum([1 << n for n, key in enumerate(encounter.known) if key in printed])
-        before = event.prev
-        while before is not None and not (before.kind == E_ENCOUNTER and before.structure == encounter.uid):
-            if before.kind == E_BROKEN and before.card == me.ref and before.which & bits:
-                return False  # it was broken before
-            before = before.prev
-        return event.which & bits != 0
+        return event.card == me.ref and event.how > 0
 
     def occurrences(self, event: Event) -> int:
-        return event.how if self.each else 1
+        return event.how
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WouldPassBroken(Trigger):
+    """When the Runner would pass this ice after breaking its printed subroutine: the encounter is complete (6.9.3d)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ENCOUNTER_ENDS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        run = current_run(s)
+        if event.card != me.ref or run is None or run.ending or run.next_phase != -1 or run is not s.stack[-1]:
+            return False  # it is not passed: the run is over or elsewhere, or the encounter was forced
+        before = event.prev
+        while before is not None and not (before.kind == E_ENCOUNTER and before.structure == event.structure):
+            if before.kind == E_BROKEN and before.card == me.ref and before.how > 0:
+                return True
+            before = before.prev
+        return False
 
     def names_itself(self) -> bool:
         return True

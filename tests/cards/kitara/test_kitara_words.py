@@ -387,8 +387,8 @@ def test_remote_enforcement_finds_only_ice_that_a_remote_server_can_take() -> No
     assert game.card("Enigma").rezzed
 
 
-@pytest.mark.rule("4.7.7b")
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("4.7.7b:2")
+@pytest.mark.rule("4.7.7c:3")
 def test_overseer_matrix_in_a_root_watches_the_cards_of_the_central_server_but_not_itself() -> None:
     board = """
         corp:

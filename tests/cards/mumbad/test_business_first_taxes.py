@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import SERVER_HQ, UPGRADE, Cards, InstallOnlyIn, install, play
 
 
 @pytest.mark.ruling("EMP Device", 0)
@@ -95,6 +96,31 @@ def test_diwan_forbids_what_the_corp_cannot_pay() -> None:
     """)
     game.corp.installs("PAD Campaign", "new remote")
     game.expect(corp_credits=0)
+
+
+@pytest.mark.rule("1.15.9a:1,2,3")
+def test_diwan_is_not_paid_for_an_install_that_the_corp_is_forced_to_and_declines() -> None:
+    define("Test Order", "corp", "operation", play(install(Cards(UPGRADE, where="hq"))))
+    define("Test Cellar", "corp", "upgrade", InstallOnlyIn(SERVER_HQ))
+    board = """
+        corp:
+          credits 5
+          hand: Test Order, Test Cellar
+        runner:
+          rig: Diwan {{remembers {server}}}
+        turn: corp
+    """
+    game = scenario(board.format(server="HQ"))
+    game.corp.plays("Test Order")
+    game.corp.declines()
+    game.expect(corp_credits=5, corp_hand=["Test Cellar"])
+    game = scenario(board.format(server="HQ"))
+    game.corp.plays("Test Order")
+    game.corp.accepts()
+    game.expect(corp_credits=4, corp_hand=[])
+    game = scenario(board.format(server="R&D"))
+    game.corp.plays("Test Order")
+    game.expect(corp_credits=5, corp_hand=[])
 
 
 def test_cbi_raid_puts_hq_on_top_of_rnd_in_the_corps_order() -> None:

@@ -40,6 +40,27 @@ def test_tithonium_is_rezzed_for_credits_or_for_an_agenda() -> None:
     game.refuses("corp", "rez Tithonium")
 
 
+@pytest.mark.ruling("Reina Roja: Freedom Fighter", 0)
+def test_tithonium_rezzed_for_an_agenda_costs_nothing_more_under_reina_roja() -> None:
+    board = """
+        corp:
+          credits {}
+          score: Hostile Takeover
+          HQ: ice (Tithonium)
+        runner: Reina Roja: Freedom Fighter
+        run: HQ
+    """
+    game = scenario(board.format(0))
+    game.pass_windows("6.9.2e")
+    game.corp.rezzes("Tithonium")
+    game.expect(corp_credits=0, corp_score=[])
+    game = scenario(board.format(10))
+    game.pass_windows("6.9.2e")
+    game.corp.rezzes("Tithonium")
+    game.corp.declines()
+    game.expect(corp_credits=0, corp_score=["Hostile Takeover"])  # its rez cost is 1 higher
+
+
 def test_tithonium_hosts_nothing_and_destroys() -> None:
     game = scenario("""
         corp:

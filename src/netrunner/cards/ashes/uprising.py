@@ -208,7 +208,7 @@ card(
 )
 card(
     "Gold Farmer",
-    when(PrintedSubroutineBroken(each=True), Lose(1, RUNNER)),
+    when(PrintedSubroutineBroken(), Lose(1, RUNNER)),
     sub(Unless(EndRun(), 3, RUNNER)),
     sub(Unless(EndRun(), 3, RUNNER)),
 )

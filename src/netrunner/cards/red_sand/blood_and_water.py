@@ -10,7 +10,7 @@ card(
 )
 card(
     "Mirāju",
-    when(PrintedSubroutineBroken(), MoveRun(SERVER_ARCHIVES), Derez(This())),
+    when(WouldPassBroken(), MoveRun(SERVER_ARCHIVES), Derez(This())),
     sub(May(Draw(1)), ShuffleInto(Chosen(Cards(where="hq")))),
 )
 card(

@@ -32,6 +32,7 @@ from ..machine.card import Card, id_of
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
+    AT_COST,
     AT_CREDITS,
     AT_INTERRUPT,
     P_INSTALL,
@@ -523,9 +524,11 @@ class Install(AbilityFrame):
             checkpoint(s)
 
     def _may_decline(self, s: State, card: Card) -> bool:
-        """1.15.9a: whether there is an additional cost, and the player has not agreed to pay it yet."""
-        free = self.terms.ignore or self.terms.facedown or "agreed" in self.me.numbers
-        return not free and has_additional_costs(s, A_INSTALL, card)
+        """1.15.9a: whether it costs more wherever it goes, and the player has not agreed to pay that yet."""
+        if self.terms.ignore or self.terms.facedown or "agreed" in self.me.numbers or not s.index[AT_COST + A_INSTALL]:
+            return False
+        servers = [NO_SERVER] if self.player == RUNNER else destinations(s, card, self.terms)
+        return all([has_additional_costs(s, A_INSTALL, card, n) for n in servers])
 
     def _second_console(self, s: State, card: Card) -> bool:
         if self.terms.facedown or not _is_console(s, card):

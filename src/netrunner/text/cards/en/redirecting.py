@@ -14,6 +14,7 @@ from netrunner.vocabulary.redirecting import (
     NextTo,
     PrintedSubroutineBroken,
     TrashApproached,
+    WouldPassBroken,
 )
 
 from ..grammar import Clause, Det, Mood, NounPhrase, Price, Said, Voice, after_each_other
@@ -38,8 +39,13 @@ def attacked_server_is(n: AttackedServerIs, v: Voice) -> Said:
 
 @EN.words(PrintedSubroutineBroken)
 def printed_subroutine_broken(n: PrintedSubroutineBroken, v: Voice) -> str:
-    which = "a" if n.each else "the"
-    return _lead("when", v.act("break", name(f"{which} printed subroutine on {v.text(v.this())}"), RUNNER), v)
+    return _lead("when", v.act("break", name(f"a printed subroutine on {v.text(v.this())}"), RUNNER), v)
+
+
+@EN.words(WouldPassBroken)
+def would_pass_broken(n: WouldPassBroken, v: Voice) -> str:
+    passing = v.act("pass", v.this(), RUNNER, "after breaking its printed subroutine").with_(modal="would")
+    return _lead("when", passing, v)
 
 
 @EN.words(InSamePosition)

@@ -14,6 +14,7 @@ from netrunner.vocabulary.redirecting import (
     NextTo,
     PrintedSubroutineBroken,
     TrashApproached,
+    WouldPassBroken,
 )
 
 from ..grammar import Clause, Det, Mood, NounPhrase, Price, Said, Voice, after_each_other
@@ -39,8 +40,13 @@ def attacked_server_is(n: AttackedServerIs, v: Voice) -> Said:
 
 @ES.words(PrintedSubroutineBroken)
 def printed_subroutine_broken(n: PrintedSubroutineBroken, v: Voice) -> str:
-    which = "una" if n.each else "la"
-    return _lead("cuando", v.act("romper", name(f"{which} subrutina impresa de {v.text(v.this())}"), RUNNER), v)
+    return _lead("cuando", v.act("romper", name(f"una subrutina impresa de {v.text(v.this())}"), RUNNER), v)
+
+
+@ES.words(WouldPassBroken)
+def would_pass_broken(n: WouldPassBroken, v: Voice) -> str:
+    passing = v.act("superar", v.this(), RUNNER, "tras romper su subrutina impresa").with_(modal="would")
+    return _lead("cuando", passing, v)
 
 
 @ES.words(InSamePosition)
