@@ -11,8 +11,9 @@ from netrunner.errors import NetrunnerError
 from netrunner.puzzles import BadPuzzle, Puzzle, all_puzzles, keys, puzzle
 from netrunner.puzzles.daily import daily
 from netrunner.puzzles.puzzle import read
-from netrunner.puzzles.rating import degree
+from netrunner.puzzles.rating import degree, hardness
 from netrunner.puzzles.telling import CARD, goal_words, hidden_words, words
+from netrunner.puzzles.worlds import worlds
 from netrunner.text.phrases import LANGUAGES
 
 PUZZLES = all_puzzles()
@@ -52,6 +53,21 @@ def test_the_puzzle_of_the_day_is_the_same_for_everyone() -> None:
     assert sorted(round_) == sorted(keys())  # all of them before one comes again
 
 
+def test_puzzles_with_odds_and_with_hidden_cards_for_both_sides() -> None:
+    odds = [one for one in PUZZLES if one.odds is not None]
+    assert len(odds) >= 8 and {one.side for one in odds} == {"corp", "runner"}
+    hidden = [one for one in PUZZLES if one.odds is None and len(worlds(one.position, one.goal.seat, one.known)) > 1]
+    assert len(hidden) >= 20 and {one.side for one in hidden} == {"corp", "runner"}
+    assert len({one.degree for one in odds + hidden}) == 5
+
+
+def test_odds_are_said() -> None:
+    tip = puzzle("a-good-tip")
+    assert goal_words(tip, "en") == "Win this turn. No line is sure: find the one that works in 3 of 4 cases."
+    assert "en 3 de cada 4 casos" in goal_words(tip, "es")
+    assert "as likely as anywhere else" in hidden_words(tip, "en")[-1]
+
+
 def test_what_the_solver_has_been_told_is_said() -> None:
     assert hidden_words(puzzle("hold-the-line"), "en")[0] == "You know what is in HQ: Scorched Earth, Hedge Fund"
     assert "Conoces la carta de Servidor 1 (1): Ronin" in hidden_words(puzzle("stay-home"), "es")
@@ -78,7 +94,8 @@ def proved(one: Puzzle) -> None:
     proof = one.prover().prove()
     assert proof.solved, "no solution"
     assert len(proof.solutions) == 1, f"several solutions: {proof.solutions}"
-    assert abs(degree(proof) - one.degree) <= 3, f"rated {degree(proof)}"
+    assert proof.odds == (one.odds or 1), f"it works in {proof.odds} of all cases"
+    assert degree(proof) == one.degree, f"rated {degree(proof)}, of hardness {hardness(proof):.2f}"
     assert proof.refutations or len(proof.transposed) < 2, "every first move solves it"
     assert time.process_time() - began < 60
 

@@ -7,6 +7,8 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 from netrunner.cli.command import Commands, Say
@@ -21,8 +23,9 @@ from netrunner.log import entries
 from netrunner.puzzles import BadPuzzle, Proof, Prover, Puzzle, Step, TooMuch, all_puzzles, puzzle
 from netrunner.puzzles.attempts import Attempt
 from netrunner.puzzles.daily import daily
+from netrunner.puzzles.proving import MOST
 from netrunner.puzzles.puzzle import keys, read
-from netrunner.puzzles.telling import goal_words, hidden_words, words
+from netrunner.puzzles.telling import goal_words, hidden_words, left_words, words
 from netrunner.questions import labels, question
 
 ACTIONS = ("check", "find", "list", "play")
@@ -117,26 +120,45 @@ def _check(one: Puzzle, args: argparse.Namespace) -> tuple[bool, dict[str, objec
     say: Say = args.say
     began = time.process_time()
     try:
-        prover = one.prover(args.most) if args.most else one.prover()
-        proof = prover.prove()
+        proof = _proof(one, args.most or MOST)
     except TooMuch as error:
         if not args.json:
             print(say("puzzle-unproved", key=one.key, reason=error.text(args.lang)))
         return False, {"key": one.key, "error": error.text(args.lang)}
     seconds = time.process_time() - began
-    good = proof.solved and len(proof.solutions) == 1
-    verdict = "one" if good else "several" if proof.solved else "none"
+    good = proof.solved and len(proof.solutions) == 1 and proof.odds == (one.odds or 1)
+    verdict = _verdict(proof, good)
     if not args.json:
         print(
             say(
                 f"puzzle-found-{verdict}", key=one.key, degree=one.degree, moves=", ".join(proof.solutions),
                 worlds=proof.worlds, count=proof.looked_at, seconds=f"{seconds:.1f}",
+                **{"in": proof.odds.numerator, "of": proof.odds.denominator},
             )
         )  # fmt: skip
         if args.line or not good:
             for line in _lines(proof, args.lang, say):
                 print(line)
     return good, {"key": one.key, "verdict": verdict, **as_json(proof), "seconds": round(seconds, 2)}
+
+
+def _proof(one: Puzzle, most: int) -> Proof:
+    """What is proved of a puzzle; of one without a sure solution how often the best line works."""
+    proof = one.prover(most).prove()
+    if proof.solved or one.odds is not None:
+        return proof
+    try:
+        return replace(one, odds=Fraction(1, 2)).prover(most).prove()
+    except TooMuch:
+        return proof
+
+
+def _verdict(proof: Proof, good: bool) -> str:
+    if not proof.solved:
+        return "none"
+    if len(proof.solutions) > 1:
+        return "several"
+    return ("one" if proof.odds == 1 else "odds") if good else "unstated"
 
 
 def _lines(proof: Proof, lang: str, say: Say) -> list[str]:
@@ -163,6 +185,7 @@ def as_json(proof: Proof) -> dict[str, object]:
         "worlds": proof.worlds,
         "looked_at": proof.looked_at,
         "narrow": round(proof.narrow, 3),
+        "odds": str(proof.odds),
     }
 
 
@@ -186,6 +209,8 @@ def solve(args: argparse.Namespace) -> int:
         if attempt.refutation is not None and (attempt.over or attempt.status == "beaten"):
             tried += 1
             line = _joined(attempt.refutation.line, args.lang)
+            if one.odds is not None:
+                print(wrapped(left_words(attempt.refutation.odds, one.odds, args.lang)))
             print(wrapped(say("puzzle-beaten", line=line)))
             print(say("puzzle-back"))
             attempt = Attempt(prover, attempt.choices[: _sound(prover, attempt.choices)])

@@ -12,6 +12,7 @@ import re
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from marshal import dumps
 from typing import Any, Final, cast
 
@@ -60,7 +61,7 @@ REACH: Final = 20_000
 #: How many outcomes are kept, so that they need not be played again.
 KEPT: Final = 30_000
 #: How long a line may be told.
-_LONG: Final = 40
+LONG: Final = 40
 
 #: What is tried first, of all that can be chosen.
 _FIRST: Final = {
@@ -88,7 +89,7 @@ _FORM: Final = 2
 Act = Key | str
 #: An act by its name, and how often it may be done at most.
 Sparing = tuple[str, int]
-_FREELY: Final[Sparing] = ("", 0)
+FREELY: Final[Sparing] = ("", 0)
 #: A position as it is told apart, and the act that is to be spared.
 _Where = tuple[Sparing, frozenset[bytes]]
 
@@ -197,6 +198,8 @@ class Refutation:
 
     move: str
     line: tuple[Step, ...]
+    #: How often the goal is still reached after it, at best.
+    odds: Fraction = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +218,8 @@ class Proof:
     looked_at: int
     #: How many of all choices along the line keep the solution: less is harder.
     narrow: float = 0.0
+    #: How often the solution reaches the goal; less than 1 only where odds were asked for.
+    odds: Fraction = Fraction(1)
 
 
 class Prover:
@@ -232,17 +237,19 @@ class Prover:
         self.most = most
         self.looked_at = 0
         self._told = told
-        self._digests = Digests()
+        self.digests = Digests()
         self._solved: dict[_Where, Act | None] = {}
         self._fewest: dict[_Where, tuple[int, Act]] = {}
         self._too_few: dict[_Where, int] = {}
         self._kept: dict[tuple[frozenset[bytes], Act], Outcome] = {}
         self._open: set[_Where] = set()
-        begun = worlds(position, goal.seat, known)
-        self.worlds = len(begun)
-        self.start = Start.of(begun[0], goal)
+        self._met: dict[frozenset[bytes], Belief] = {}
+        #: Every world with how many deals lead to it.
+        self.begun = worlds(position, goal.seat, known)
+        self.worlds = len(self.begun)
+        self.start = Start.of(self.begun[0][0], goal)
         first = Outcome()
-        self._reach(begun, first)
+        self._reach([s for s, _ in self.begun], first)
         if first.missed is not None or len(first.beliefs) != 1:
             raise TooMuch(key="puzzle-no-question")
         self.root = first.beliefs[0]
@@ -272,6 +279,11 @@ class Prover:
 
     def _chosen(self, s: State, key: Key) -> Iterator[State]:
         """The state after a choice, however chance goes (it may go on after it was looked at only in part)."""
+        for t, _ in self.ways(s, key):
+            yield t
+
+    def ways(self, s: State, key: Key) -> Iterator[tuple[State, int]]:
+        """The state after a choice for every way that chance may go; each is one of so many alike."""
         way, ways = 0, 1
         while way < ways:
             self.looked_at += 1
@@ -290,7 +302,7 @@ class Prover:
                 ways = max(ways, had)
                 if ways > WAYS:
                     raise TooMuch(key="puzzle-too-much-chance", most=WAYS)
-                yield t
+                yield t, had
             way += 1
 
     def _reach(self, states: list[State], outcome: Outcome, shortest: bool = False) -> None:
@@ -308,7 +320,7 @@ class Prover:
                     return
                 outcome.reached = s
                 continue
-            digest = self._digests.of(s)
+            digest = self.digests.of(s)
             if digest in seen:
                 continue
             seen.add(digest)
@@ -322,18 +334,29 @@ class Prover:
             for key in decision.keys:
                 waiting.extend(self._chosen(s, key))
         if len(asked) < 2:
-            outcome.beliefs = [Belief([s], frozenset((digest,))) for digest, s in asked.items()]
+            outcome.beliefs = [self._believed({digest: s}) for digest, s in asked.items()]
             return
-        side = self.goal.side
+        outcome.beliefs = self.told_apart(asked)
+        outcome.beliefs.sort(key=lambda belief: len(belief.states))
+
+    def told_apart(self, asked: dict[bytes, State]) -> list[Belief]:
+        """States in which the seat is asked, by what it sees."""
         groups: dict[bytes, dict[bytes, State]] = {}
         for digest, s in asked.items():
-            groups.setdefault(dumps(cast(Any, view(s, side)), _FORM), {})[digest] = s
-        outcome.beliefs = [Belief(list(group.values()), frozenset(group)) for group in groups.values()]
-        outcome.beliefs.sort(key=lambda belief: len(belief.states))
+            groups.setdefault(dumps(cast(Any, view(s, self.goal.side)), _FORM), {})[digest] = s
+        return [self._believed(group) for group in groups.values()]
+
+    def _believed(self, group: dict[bytes, State]) -> Belief:
+        """A belief, the same one whenever it is met: after another order of acts, copies have other numbers."""
+        key = frozenset(group)
+        found = self._met.get(key)
+        if found is None:
+            found = self._met[key] = Belief(list(group.values()), key)
+        return found
 
     # -- solving --------------------------------------------------------------------------------------------------
 
-    def solve(self, belief: Belief, sparing: Sparing = _FREELY) -> Act | None:
+    def solve(self, belief: Belief, sparing: Sparing = FREELY) -> Act | None:
         """A choice that reaches the goal whatever happens, or None; ``sparing`` an act, if one is named."""
         key = (sparing, belief.key)
         if key in self._solved:
@@ -346,21 +369,21 @@ class Prover:
         self._solved[key] = found
         return found
 
-    def keeps(self, belief: Belief, act: Act, sparing: Sparing = _FREELY) -> bool:
+    def keeps(self, belief: Belief, act: Act, sparing: Sparing = FREELY) -> bool:
         """Whether a choice keeps the goal in reach, whatever happens."""
         return self._failing(belief, act, sparing) is None
 
     def _acts(self, belief: Belief, sparing: Sparing) -> Iterator[Act]:
         for act in belief.acts:
-            if sparing[1] or not self._spared(belief, act, sparing):
+            if sparing[1] or not self.is_spared(belief, act, sparing):
                 yield act
 
-    def _spared(self, belief: Belief, act: Act, sparing: Sparing) -> bool:
-        return bool(sparing[0]) and not _is_free(belief, act) and belief.name(act) == sparing[0]
+    def is_spared(self, belief: Belief, act: Act, sparing: Sparing) -> bool:
+        return bool(sparing[0]) and not is_free(belief, act) and belief.name(act) == sparing[0]
 
-    def _left(self, belief: Belief, act: Act, sparing: Sparing) -> Sparing:
+    def left(self, belief: Belief, act: Act, sparing: Sparing) -> Sparing:
         """What may still be done after a choice."""
-        return (sparing[0], sparing[1] - 1) if self._spared(belief, act, sparing) else sparing
+        return (sparing[0], sparing[1] - 1) if self.is_spared(belief, act, sparing) else sparing
 
     def next(self, belief: Belief, act: Act) -> tuple[bool, State | Belief]:
         """Whether a choice keeps the goal in reach, and what comes of it against the best answers.
@@ -383,24 +406,24 @@ class Prover:
         assert failing is not None
         return Refutation(belief.text(act), self._beaten(belief, act, failing))
 
-    def _failing(self, belief: Belief, act: Act, sparing: Sparing = _FREELY) -> State | Belief | None:
+    def _failing(self, belief: Belief, act: Act, sparing: Sparing = FREELY) -> State | Belief | None:
         """Where a choice fails: a state in which the goal is missed, or a question with no good answer."""
         outcome = self.after(belief, act)
         if outcome.missed is not None:
             return outcome.missed
-        left = self._left(belief, act, sparing)
+        left = self.left(belief, act, sparing)
         return next((further for further in outcome.beliefs if self.solve(further, left) is None), None)
 
     # -- the shortest way -----------------------------------------------------------------------------------------
 
-    def fewest(self, belief: Belief, sparing: Sparing = _FREELY) -> int:
+    def fewest(self, belief: Belief, sparing: Sparing = FREELY) -> int:
         """How many acts it takes from here at least, against the answers that hold out longest."""
         budget = 0
         while not self._in(belief, budget, sparing):
             budget += 1
         return self._fewest[sparing, belief.key][0]
 
-    def best(self, belief: Belief, sparing: Sparing = _FREELY) -> Act:
+    def best(self, belief: Belief, sparing: Sparing = FREELY) -> Act:
         """A choice that reaches the goal with the fewest acts."""
         self.fewest(belief, sparing)
         return self._fewest[sparing, belief.key][1]
@@ -415,10 +438,10 @@ class Prover:
             return False
         self._too_few[key] = budget
         for act in self._acts(belief, sparing):
-            left = budget - (0 if _is_free(belief, act) else 1)
+            left = budget - (0 if is_free(belief, act) else 1)
             if left < 0 or not self.keeps(belief, act, sparing):
                 continue
-            rest = self._left(belief, act, sparing)
+            rest = self.left(belief, act, sparing)
             if all([self._in(further, left, rest) for further in self.after(belief, act).beliefs]):
                 self._fewest[key] = (budget, act)
                 return True
@@ -456,7 +479,7 @@ class Prover:
     def _plans(self) -> list[tuple[Act, Counter[str]]]:
         """Different solutions: the shortest, and those that spare one of its acts, each with its first move."""
         root = self.root
-        main = self._plan(root, _FREELY)
+        main = self._plan(root, FREELY)
         found = [(self.best(root), main)]
         for act, times in main.items():
             sparing = (act, times - 1)
@@ -470,10 +493,10 @@ class Prover:
         """The acts of a solution, each as often as any way of it needs it."""
         found: Counter[str] = Counter()
         act = self.best(belief, sparing)
-        left = self._left(belief, act, sparing)
+        left = self.left(belief, act, sparing)
         for further in self.after(belief, act).beliefs:
             found |= self._plan(further, left)
-        if not _is_free(belief, act):
+        if not is_free(belief, act):
             found[belief.name(act)] += 1
         return found
 
@@ -485,12 +508,12 @@ class Prover:
         """The seat's choices that solve, against the answers that hold out longest."""
         steps: list[Step] = []
         now: Belief | None = belief
-        while now is not None and len(steps) < _LONG:
+        while now is not None and len(steps) < LONG:
             act = self.best(now)
             steps.append(now.step(act))
             further = self.worst(self.after(now, act))
             if further is not None:
-                steps.extend(_answers(now.states, further.states[0], self.goal.seat))
+                steps.extend(answers_between(now.states, further.states[0], self.goal.seat))
             now = further
         return tuple(steps)
 
@@ -502,15 +525,17 @@ class Prover:
         if self.solve(self.root) is not None:
             wanted = [step.text for step in self._main_line(self.root) if step.side == self.goal.side]
         seen: set[frozenset[bytes]] = set()
-        while len(steps) < _LONG:
+        while len(steps) < LONG:
             steps.append(now.step(choice))
             if now.text(choice) in wanted:
                 wanted.remove(now.text(choice))
             missed = self._play(now, choice, shortest=True).missed
             if missed is not None or isinstance(where, State):
-                steps.extend(_answers(now.states, missed if missed is not None else cast(State, where), self.goal.seat))
+                steps.extend(
+                    answers_between(now.states, missed if missed is not None else cast(State, where), self.goal.seat)
+                )
                 break
-            steps.extend(_answers(now.states, where.states[0], self.goal.seat))
+            steps.extend(answers_between(now.states, where.states[0], self.goal.seat))
             if where.key in seen:
                 break
             seen.add(where.key)
@@ -534,7 +559,7 @@ class Prover:
         return kept / all_ if all_ else 1.0
 
 
-def _is_free(belief: Belief, act: Act) -> bool:
+def is_free(belief: Belief, act: Act) -> bool:
     """Whether a choice only goes on with an act that was begun."""
     if isinstance(act, str):
         decision = belief.states[0].decision
@@ -543,7 +568,7 @@ def _is_free(belief: Belief, act: Act) -> bool:
     return act[0] not in _ACTS
 
 
-def _answers(before: list[State], after: State, seat: int) -> list[Step]:
+def answers_between(before: list[State], after: State, seat: int) -> list[Step]:
     """The opponent's choices between two questions to the seat, as the texts that they had."""
     keys: list[Key] = []
     link = after.choices

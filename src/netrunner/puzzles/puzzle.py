@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
@@ -13,6 +14,7 @@ from ..positions import Position
 from ..rules.machine.terms import SIDES
 from ..text.phrases import LANGUAGES
 from .goals import KINDS, Goal, Kind
+from .odds import OddsProver
 from .proving import MOST, Prover
 
 #: From easy to hard.
@@ -21,7 +23,7 @@ DEGREES: Final = (1, 2, 3, 4, 5)
 UNTIL: Final = {"this turn": 1, "next turn": 2}
 DATA: Final = Path(__file__).parent / "data"
 
-_FIELDS: Final = frozenset({"side", "goal", "card", "points", "until", "degree", "known", "board", *LANGUAGES})
+_FIELDS: Final = frozenset({"side", "goal", "card", "points", "until", "degree", "odds", "known", "board", *LANGUAGES})
 
 
 class BadPuzzle(NetrunnerError):
@@ -47,6 +49,8 @@ class Puzzle:
     #: Places whose hidden cards the seat has been told (``worlds``).
     known: tuple[str, ...]
     words: dict[str, Words]
+    #: How often its solution reaches the goal, where no line is sure to; None if it always does.
+    odds: Fraction | None = None
 
     @property
     def side(self) -> str:
@@ -60,7 +64,8 @@ class Puzzle:
 
     def prover(self, most: int = MOST) -> Prover:
         """A prover of it."""
-        return Prover(self.position, self.goal, self.known, most)
+        kind = Prover if self.odds is None else OddsProver
+        return kind(self.position, self.goal, self.known, most)
 
 
 def read(text: str, key: str) -> Puzzle:
@@ -89,8 +94,11 @@ def _read(told: dict[str, Any], key: str) -> Puzzle:
             raise ValueError(f"{value}: {', '.join(map(str, allowed))}")
     turns = UNTIL[told.get("until", "this turn")]
     goal = Goal(cast(Kind, kind), side, turns, told.get("card", ""), told.get("points", 0))
+    odds = Fraction(told["odds"]) if "odds" in told else None
+    if odds is not None and not 0 < odds < 1:
+        raise ValueError(f"odds = {odds}")
     words = {lang: Words(told[lang]["title"], told[lang]["why"].strip()) for lang in LANGUAGES}
-    return Puzzle(key, goal, degree, told["board"].strip() + "\n", tuple(told.get("known", ())), words)
+    return Puzzle(key, goal, degree, told["board"].strip() + "\n", tuple(told.get("known", ())), words, odds)
 
 
 @cache

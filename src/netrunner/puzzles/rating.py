@@ -1,4 +1,8 @@
-"""How hard a proved puzzle is: from how long its solution is, how narrow, and how much of the board is hidden."""
+"""How hard a proved puzzle is, by what the prover measures.
+
+Four things count: how long the solution is, how few of the choices along it are right, how late the wrong ones show,
+and how much the solver cannot know. Each is a number of "thoughts"; their sum says the degree.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +12,36 @@ from typing import Final
 from .proving import Proof
 
 #: A puzzle that scores less than the first is of degree 1, less than the second of degree 2, and so on.
-_STEPS: Final = (4.5, 6.0, 7.5, 9.0)
-#: What it adds to do the same act once more, and to answer a question on the way.
+_STEPS: Final = (4.7, 5.9, 6.8, 7.6)
+#: What it adds to do the same act once more, or to answer a question on the way.
 _AGAIN: Final = 0.25
 
 
 def hardness(proof: Proof) -> float:
-    """A figure that grows with the acts of the solution, the choices that give it away, and what is hidden.
+    """A figure that grows with everything that makes a puzzle hard."""
+    return length(proof) + narrowness(proof) + depth(proof) + hidden(proof)
 
-    ``narrow`` is the share of the choices along the line that keep the solution: each halving counts as an act.
-    """
+
+def length(proof: Proof) -> float:
+    """The different acts of the solution, and a little for every other choice on the way."""
     steps = [step for step in proof.line if not step.quiet]
     different = len(ideas(proof))
-    tempting = sum(len(one.line) > 2 for one in proof.refutations)  # first moves that take a while to be beaten
-    long = different + _AGAIN * (len(steps) - different)
-    return long - log2(max(proof.narrow, 0.01)) + log2(1 + tempting) / 2 + log2(proof.worlds) / 3
+    return different + _AGAIN * (len(steps) - different)
+
+
+def narrowness(proof: Proof) -> float:
+    """How few of the choices along the line keep the solution: each halving counts as an act."""
+    return -log2(max(proof.narrow, 0.01))
+
+
+def depth(proof: Proof) -> float:
+    """How many first moves fail only later, after two choices or more: those tempt."""
+    return log2(1 + sum(len(one.line) > 2 for one in proof.refutations)) / 2
+
+
+def hidden(proof: Proof) -> float:
+    """In how many ways the hidden cards may lie, and whether chances are to be weighed."""
+    return log2(proof.worlds) / 3 + (proof.odds != 1)
 
 
 def ideas(proof: Proof) -> set[str]:

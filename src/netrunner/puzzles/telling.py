@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from fractions import Fraction
 from typing import Final
 
 from ..cards.facts import facts
@@ -29,7 +30,23 @@ def _named(text: str, lang: str) -> str:
 
 
 def goal_words(puzzle: Puzzle, lang: str) -> str:
-    """The goal in a sentence."""
+    """The goal in a sentence, with the odds of the best line where none is sure."""
+    told = _goal(puzzle, lang)
+    if puzzle.odds is None:
+        return told
+    return phrase(lang, "puzzle-goal-odds", goal=told, **_cases(puzzle.odds))
+
+
+def left_words(odds: Fraction, best: Fraction, lang: str) -> str:
+    """What a choice that spoils the odds leaves of them."""
+    return phrase(lang, "puzzle-odds-left", **_cases(odds), bestin=best.numerator, bestof=best.denominator)
+
+
+def _cases(odds: Fraction) -> dict[str, int]:
+    return {"in": odds.numerator, "of": odds.denominator}
+
+
+def _goal(puzzle: Puzzle, lang: str) -> str:
     goal = puzzle.goal
     key = f"puzzle-goal-{goal.kind}"
     if goal.kind in ("score", "steal"):
@@ -54,7 +71,7 @@ def hidden_words(puzzle: Puzzle, lang: str) -> list[str]:
             told.append(
                 phrase(lang, f"puzzle-hidden-{'own' if side == puzzle.side else 'theirs'}", cards=cards, side=side)
             )
-    return told
+    return told if puzzle.odds is None else [*told, phrase(lang, "puzzle-odds-deals")]
 
 
 def _counted(titles: list[str], lang: str) -> str:

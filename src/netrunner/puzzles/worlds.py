@@ -6,7 +6,9 @@ in Archives cannot be told apart, those of a deck lie in an order, and on the ta
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import factorial
 from typing import Final
 
 from ..errors import BadPosition
@@ -43,13 +45,16 @@ class TooManyWorlds(BadPosition):
     """There are more arrangements of the hidden cards than can be looked at."""
 
 
-def worlds(position: Position, seat: int, known: Sequence[str] = ()) -> list[State]:
-    """The game in every arrangement of what ``seat`` cannot see, each at its first question; the real one first."""
+def worlds(position: Position, seat: int, known: Sequence[str] = ()) -> list[tuple[State, int]]:
+    """The game in every arrangement of what ``seat`` cannot see, each at its first question; the real one first.
+
+    With each goes how many deals of the hidden cards lead to it: cards in a hand may have come in any order.
+    """
     base = prepare(position, FORCED)
     shown = _shown(base, known)
     lying = [base.cards[i] for zone in base.zones for i in zone if base.cards[i].zone != OUTSIDE]
     hidden = [c for c in lying if not base.visibility(c) >> seat & 1]
-    found: list[State] = []
+    found: list[tuple[State, int]] = []
     real = {c.id: c.defn for c in hidden}
     arrangements = [real]
     for arrangement in _both(base, [c for c in hidden if c.id not in shown]):
@@ -66,7 +71,7 @@ def worlds(position: Position, seat: int, known: Sequence[str] = ()) -> list[Sta
         s.facts = [told if n == seat else () for n in range(3)]
         s.choices = (None, (-1, -1, n))  # by which copies can be told apart, however alike they are
         kernel.advance(s)
-        found.append(s)
+        found.append((s, _deals(base, [i for i in arrangement if i not in shown], arrangement)))
     return found
 
 
@@ -173,6 +178,21 @@ def _fits(s: State, c: Card, defn: CardDef, found: dict[int, CardDef]) -> bool:
         if i != c.id and other is not None and other.type in (AGENDA, ASSET):
             return False
     return True
+
+
+def _deals(s: State, hidden: list[int], arrangement: dict[int, CardDef]) -> int:
+    """In how many orders the cards of this arrangement could have come into hands and discard piles."""
+    piles: dict[int, Counter[str]] = {}
+    for i in hidden:
+        zone = s.cards[i].zone
+        if zone != PLAY_AREA and not is_deck(zone):
+            piles.setdefault(zone, Counter())[arrangement[i].title] += 1
+    found = 1
+    for pile in piles.values():
+        found *= factorial(pile.total())
+        for copies in pile.values():
+            found //= factorial(copies)
+    return found
 
 
 def _same(s: State, one: dict[int, CardDef], other: dict[int, CardDef]) -> bool:

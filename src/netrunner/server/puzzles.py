@@ -16,7 +16,7 @@ from netrunner.puzzles import BadPuzzle, Prover, Puzzle, Refutation, all_puzzles
 from netrunner.puzzles import puzzle as find_puzzle
 from netrunner.puzzles.attempts import Attempt
 from netrunner.puzzles.daily import daily, today
-from netrunner.puzzles.telling import goal_words, hidden_words, words
+from netrunner.puzzles.telling import goal_words, hidden_words, left_words, words
 from netrunner.view_types import Side
 from netrunner.why_not import WhyNot
 
@@ -68,6 +68,7 @@ def look(key: str, asked: PuzzleAsked, lang: str) -> PuzzleShown:
         status=attempt.status,
         good=attempt.good,
         refutation=_line(attempt.refutation, lang),
+        left=_left(puzzle, attempt.refutation, lang),
         why=words(puzzle, lang).why if attempt.status == "solved" else "",
         hint="" if hint is None else hint.labels[lang],
         tables=[told],
@@ -113,6 +114,12 @@ def _line(refutation: Refutation | None, lang: str) -> list[PuzzleStep]:
     if refutation is None:
         return []
     return [PuzzleStep(side_called(step.side), step.labels[lang]) for step in refutation.line if not step.quiet]
+
+
+def _left(puzzle: Puzzle, refutation: Refutation | None, lang: str) -> str:
+    if refutation is None or puzzle.odds is None:
+        return ""
+    return left_words(refutation.odds, puzzle.odds, lang)
 
 
 def _listed(puzzle: Puzzle, lang: str) -> PuzzleListed:

@@ -69,6 +69,8 @@ class PuzzleShown(Struct, frozen=True):
     good: int
     #: What beats the first choice that did not: a line that begins with it.
     refutation: list[PuzzleStep]
+    #: What it left of the odds, in words, where no line is sure.
+    left: str
     #: Why the solution is one, once it has been found.
     why: str
     hint: str

@@ -26,6 +26,7 @@ export interface PuzzleShown {
   status: "open" | "beaten" | "missed" | "solved";
   good: number;
   refutation: { side: Side; text: string }[];
+  left: string;
   why: string;
   hint: string;
   tables: Table[];

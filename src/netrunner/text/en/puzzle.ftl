@@ -69,6 +69,11 @@ puzzle-goal-survive = { $when ->
     }
    *[this] Do not lose this turn.
 }
+puzzle-goal-odds = { $goal } No line is sure: find the one that works in { $in } of { $of } cases.
+puzzle-odds-left = { $in ->
+    [0] From here it never works.
+   *[other] From here it works in { $in } of { $of } cases at best.
+} Another choice would have kept { $bestin } of { $bestof }.
 puzzle-known = { $place }: { $cards }
 puzzle-place-all = { $zone ->
     [hq] You know what is in HQ
@@ -95,6 +100,7 @@ puzzle-hidden-theirs = { $side ->
    *[runner] The Runner's cards that you cannot see, in any order:
 } { $cards }
 puzzle-hidden-own = In your deck, in any order: { $cards }
+puzzle-odds-deals = Wherever they lie is as likely as anywhere else; dice and shuffles are fair, and the opponent does what is worst for you.
 
 puzzle-listed = { $degree }  { $key }: { $title } — { $goal }
 puzzle-today = Today's puzzle: { $key }
@@ -105,6 +111,11 @@ puzzle-found-one = { $key }: solved by { $moves } ({ $worlds ->
 }, { $count } choices tried, { $seconds } s)
 puzzle-found-several = { $key }: SEVERAL SOLUTIONS: { $moves } ({ $count } choices tried, { $seconds } s)
 puzzle-found-none = { $key }: NO SOLUTION ({ $worlds } arrangements of the hidden cards, { $count } choices tried, { $seconds } s)
+puzzle-found-odds = { $key }: { $in } of { $of } cases at best, by { $moves } ({ $worlds ->
+    [one] chance decides
+   *[other] { $worlds } arrangements of the hidden cards
+}, { $count } choices tried, { $seconds } s)
+puzzle-found-unstated = { $key }: NOT SURE: the best line, { $moves }, works in { $in } of { $of } cases, and the file does not say so (odds = "{ $in }/{ $of }")
 puzzle-unproved = { $key }: NOT PROVED: { $reason }
 puzzle-checked = { $bad ->
     [0] { $count } puzzles proved.

@@ -69,6 +69,11 @@ puzzle-goal-survive = { $when ->
     }
    *[this] No pierdas en este turno.
 }
+puzzle-goal-odds = { $goal } Nada es seguro: encuentra la línea que funciona en { $in } de cada { $of } casos.
+puzzle-odds-left = { $in ->
+    [0] Desde aquí no funciona nunca.
+   *[other] Desde aquí funciona, como mucho, en { $in } de cada { $of } casos.
+} Otra elección habría conservado { $bestin } de cada { $bestof }.
 puzzle-known = { $place }: { $cards }
 puzzle-place-all = { $zone ->
     [hq] Sabes qué hay en la Sede Central
@@ -95,6 +100,7 @@ puzzle-hidden-theirs = { $side ->
    *[runner] Las cartas del Runner que no ves, en cualquier orden:
 } { $cards }
 puzzle-hidden-own = En tu mazo, en cualquier orden: { $cards }
+puzzle-odds-deals = Cualquier colocación es igual de probable; los dados y las mezclas son justos, y el rival hace lo que peor te viene.
 
 puzzle-listed = { $degree }  { $key }: { $title } — { $goal }
 puzzle-today = El problema de hoy: { $key }
@@ -105,6 +111,11 @@ puzzle-found-one = { $key }: se resuelve con { $moves } ({ $worlds ->
 }, { $count } elecciones probadas, { $seconds } s)
 puzzle-found-several = { $key }: VARIAS SOLUCIONES: { $moves } ({ $count } elecciones probadas, { $seconds } s)
 puzzle-found-none = { $key }: SIN SOLUCIÓN ({ $worlds } colocaciones de las cartas ocultas, { $count } elecciones probadas, { $seconds } s)
+puzzle-found-odds = { $key }: { $in } de cada { $of } casos como mucho, con { $moves } ({ $worlds ->
+    [one] decide el azar
+   *[other] { $worlds } colocaciones de las cartas ocultas
+}, { $count } elecciones probadas, { $seconds } s)
+puzzle-found-unstated = { $key }: NO ES SEGURO: la mejor línea, { $moves }, funciona en { $in } de cada { $of } casos, y el archivo no lo dice (odds = "{ $in }/{ $of }")
 puzzle-unproved = { $key }: SIN DEMOSTRAR: { $reason }
 puzzle-checked = { $bad ->
     [0] { $count } problemas demostrados.
