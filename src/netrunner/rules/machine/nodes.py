@@ -15,6 +15,8 @@ from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from mypy_extensions import i64
+
     from ..abilities.effects import Effect
     from .card import Card
     from .events import Event
@@ -319,26 +321,26 @@ class Bill:
         "at_random", "server",
     )  # fmt: skip
 
-    def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
-        self.player: int = player
-        self.purpose: int = purpose  # what the credits are for (1.10.4b)
-        self.subject: int = subject  # id of the card it is about
-        self.server: int = -1  # the server that it is about
-        self.at_random: int = 0  # cards of the hand to trash at random
-        self.clicks: int = 0
+    def __init__(self, player: i64, purpose: i64, subject: i64 = -1) -> None:
+        self.player: i64 = player
+        self.purpose: i64 = purpose  # what the credits are for (1.10.4b)
+        self.subject: i64 = subject  # id of the card it is about
+        self.server: i64 = -1  # the server that it is about
+        self.at_random: i64 = 0  # cards of the hand to trash at random
+        self.clicks: i64 = 0
         self.credits: int = 0
-        self.tags: int = 0  # tags to take
-        self.remove_tags: int = 0  # 10.5.5
-        self.remove_bad_publicity: int = 0  # 10.6.3
-        self.bad_publicity: int = 0
-        self.meat: int = 0
-        self.net: int = 0
-        self.brain: int = 0
+        self.tags: i64 = 0  # tags to take
+        self.remove_tags: i64 = 0  # 10.5.5
+        self.remove_bad_publicity: i64 = 0  # 10.6.3
+        self.bad_publicity: i64 = 0
+        self.meat: i64 = 0
+        self.net: i64 = 0
+        self.brain: i64 = 0
         self.trash_self: tuple[int, ...] = ()  # ids trashed without a choice
         self.counters: tuple[tuple[int, int, int], ...] = ()  # (id, counter kind, how many)
         self.picks: tuple[Pick, ...] = ()
         self.x: int = -1
-        self.slot: int = -1  # for a paid ability: which one is used by paying (9.5.6b)
+        self.slot: i64 = -1  # for a paid ability: which one is used by paying (9.5.6b)
         self.rule: str = ""  # for a basic action: which one (5.2.7, 5.2.8)
         self.impossible: str = ""  # the reason why it can never be paid, as a phrase key
 
