@@ -28,10 +28,10 @@ define("Runner Kiosk", "runner", "resource", paid(0, Gain(1), limit=2), cost=0)
 define("Sure Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)), cost=0)
 define("Free Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(2), may=True), cost=0)
 define("Tool Shelf", "runner", "hardware", CanHost(Cards(types=PROGRAM)), cost=0)
-define("Plain Tool", "runner", "program", cost=0, memory=1)
+define("Shelf Tool", "runner", "program", cost=0, memory=1)
 define("Plain Gear", "runner", "hardware", cost=0)
 define("Stinger", "corp", "operation", play(Damage(NET, X())), cost="X")
-define("Padding", "runner", "resource", interrupt(0, Prevent(F_DAMAGE, 1)), cost=0)
+define("Loose Padding", "runner", "resource", interrupt(0, Prevent(F_DAMAGE, 1)), cost=0)
 define("Sure Padding", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True), cost=0)
 define(
     "Greedy Fire", "runner", "resource",
@@ -88,17 +88,17 @@ def test_9_2_4c_who_has_acted_receives_priority_again_until_passing() -> None:
 
 @pytest.mark.rule("9.3.3e")
 def test_9_3_3e_what_a_host_says_about_the_cards_it_hosts_is_a_restriction() -> None:
-    game = scenario("runner:\n hand: Plain Tool, Plain Gear\n rig: Tool Shelf\nturn: runner")
+    game = scenario("runner:\n hand: Shelf Tool, Plain Gear\n rig: Tool Shelf\nturn: runner")
     game.runner.installs("Plain Gear")  # without a question
-    game.runner.installs("Plain Tool", "Tool Shelf")
-    assert [game.card(title).host for title in ("Plain Gear", "Plain Tool")] == [None, "Tool Shelf"]
+    game.runner.installs("Shelf Tool", "Tool Shelf")
+    assert [game.card(title).host for title in ("Plain Gear", "Shelf Tool")] == [None, "Tool Shelf"]
 
 
 @pytest.mark.rule("8.1.1a")
 @pytest.mark.parametrize(
     ("board", "card", "host"),
     [
-        ("runner:\n hand: Plain Tool\n rig: Tool Shelf\nturn: runner", "Plain Tool", "Tool Shelf"),  # the host does
+        ("runner:\n hand: Shelf Tool\n rig: Tool Shelf\nturn: runner", "Shelf Tool", "Tool Shelf"),  # the host does
         ("corp:\n HQ: ice Enigma\nrunner:\n hand: Parasite\nturn: runner", "Parasite", "Enigma"),  # the card does
     ],
 )
@@ -106,9 +106,9 @@ def test_8_1_1a_a_card_is_installed_onto_another_if_either_of_them_allows_it(boa
     game = scenario(board)
     game.runner.installs(card, host, trashing=())
     assert (game.card(card).host, game.card(host).hosted) == (host, [card])
-    plain = scenario("runner:\n hand: Plain Tool\n rig: Plain Gear\nturn: runner")
-    plain.runner.installs("Plain Tool")
-    assert plain.card("Plain Tool").host is None  # neither of them does
+    plain = scenario("runner:\n hand: Shelf Tool\n rig: Plain Gear\nturn: runner")
+    plain.runner.installs("Shelf Tool")
+    assert plain.card("Shelf Tool").host is None  # neither of them does
 
 
 # -- 9.5 -------------------------------------------------------------------------------------------------------------
@@ -158,13 +158,13 @@ def test_9_6_9b_there_is_no_passing_while_a_mandatory_ability_is_pending() -> No
 
 
 @pytest.mark.rule("9.8.1b")
-@pytest.mark.parametrize("card", ["Padding", "Sure Padding"])
+@pytest.mark.parametrize("card", ["Loose Padding", "Sure Padding"])
 def test_9_8_1b_what_prevents_is_used_while_the_thing_is_imminent_and_not_otherwise(card: str) -> None:
     board = f"corp:\n credits 5; hand: Stinger\nrunner:\n hand: 4 any; rig: {card}\n"
     game = scenario(board + "turn: corp")
     game.corp.plays("Stinger", x=2)
-    if card == "Padding":
-        game.runner.uses("Padding")
+    if card == "Loose Padding":
+        game.runner.uses("Loose Padding")
         game.runner.passes()
     game.expect(runner_hand=3)
     assert game.damage() == ["1 net"]
@@ -175,11 +175,11 @@ def test_9_8_1b_what_prevents_is_used_while_the_thing_is_imminent_and_not_otherw
 @pytest.mark.rule("9.8.2a")
 @pytest.mark.parametrize(("uses", "left"), [(True, 2), (False, 1)])
 def test_9_8_2a_what_happens_is_what_was_expected_after_the_interrupts(uses: bool, left: int) -> None:
-    game = scenario("corp:\n credits 5; hand: Stinger\nrunner:\n hand: 4 any; rig: Padding\nturn: corp")
+    game = scenario("corp:\n credits 5; hand: Stinger\nrunner:\n hand: 4 any; rig: Loose Padding\nturn: corp")
     game.corp.plays("Stinger", x=3)
     game.expect(runner_hand=4)  # expected, and not there yet
     if uses:
-        game.runner.uses("Padding")
+        game.runner.uses("Loose Padding")
         game.runner.passes()
     else:
         game.runner.passes()
