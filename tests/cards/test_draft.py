@@ -143,7 +143,7 @@ def test_jamie_draws_once_a_turn_and_for_the_runners_installs() -> None:
         runner: Jamie "Bzzz" Micken: Techno Savant
           hand: Crash Space, Access to Globalsec
           deck: Diesel, Modded
-          rig: Gordian Blade
+          rig: Gordian Blade, Battering Ram
         turn: runner
     """)
     game.runner.installs("Access to Globalsec")
@@ -254,3 +254,18 @@ def test_synthetic_systems_counts_rezzed_cards() -> None:
     """)
     game.pass_windows()
     game.asks("corp", "action", "5.6.2b")
+
+
+@pytest.mark.rule("9.6.5c")
+def test_boris_counts_cards_as_the_turn_begins() -> None:
+    """What The Supplier installs at the same time comes too late: the condition belongs to the trigger."""
+    game = scenario("""
+        runner: Boris "Syfr" Kovac: Crafty Veteran
+          credits 9, tags 1
+          rig: The Supplier [Desperado], Djinn
+        turn: runner, at 5.7.1a
+    """)
+    game.runner.triggers("The Supplier")
+    game.go_on("action")
+    assert game.card("Desperado").installed
+    game.expect(tags=1)

@@ -86,6 +86,7 @@ def test_an_identity_without_an_influence_limit_may_spend_any() -> None:
         ("Product Recall", {"Rototurret": 3, "Viktor 1.0": 3}, {"Rototurret": 3, "Viktor 1.0": 2}),
         ("Jeeves Model Bioroids", {"Rototurret": 3, "Viktor 1.0": 3}, {"Rototurret": 3, "Viktor 1.0": 2}),
         ("Ibrahim Salem", {"Data Raven": 3, "Matrix Analyzer": 3}, {"Data Raven": 3, "Matrix Analyzer": 2}),
+        ("Salem's Hospitality", {"Data Raven": 3, "Matrix Analyzer": 3}, {"Data Raven": 3, "Matrix Analyzer": 2}),
         ("Executive Search Firm", {"Ice Wall": 3, "Archer": 3}, {"Ice Wall": 3, "Archer": 2}),
         ("Consulting Visit", {"Ice Wall": 3, "Archer": 3}, {"Ice Wall": 3, "Archer": 2}),
         ("PAD Factory", {"PAD Campaign": 3}, {"PAD Campaign": 2}),

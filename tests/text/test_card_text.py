@@ -222,8 +222,8 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
     ),
     (
         CORP, ICE, sub(May(LoseClicks(1), otherwise=EndRun(), player=RUNNER)),
-        "[sub] The Runner may lose [click]. Otherwise, end the run.",
-        "[sub] El Runner puede perder [click]. En caso contrario, termina la incursión.",
+        "[sub] The Runner may lose [click]. If they do not, end the run.",
+        "[sub] El Runner puede perder [click]. Si no lo hace, termina la incursión.",
     ),
     (
         CORP, ICE, sub(If(RunnerTagged(), EndRun(), Gain(1))),

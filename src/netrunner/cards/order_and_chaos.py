@@ -102,7 +102,7 @@ card(
 )
 card(
     "Builder",
-    paid(Clicks(), MoveToOutermost()),
+    paid(Clicks(), MoveToOutermost(own=True)),
     sub(PlaceAdvancement(Chosen(Cards(ICE, advanceable=True, protecting=True)))),
     sub(PlaceAdvancement(Chosen(Cards(ICE, advanceable=True, protecting=True)))),
 )
@@ -141,7 +141,7 @@ card(
 )
 card(
     "Gravedigger",
-    whenever(ForEvent("trashed", cards=AnyCardOf(CORP), installed=True, each=True), Place(VIRUS)),
+    whenever(ForEvent("trashed", cards=AnyCardOf(CORP), installed=True), Place(VIRUS)),
     paid((Clicks(), HostedCounters(VIRUS)), Trash(TopOf(CORP), by=CORP)),
 )
 card(

@@ -62,16 +62,20 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveToOutermost(Instruction):
-    """Move installed ice to the outermost position protecting another server; a run goes with it (6.2.4c)."""
+    """Move installed ice to the outermost position protecting another server; a run goes with it (6.2.4c).
+
+    ``own``: or to that of the server that it protects already.
+    """
 
     what: Selection = This()
+    own: bool = False
 
     def could_change(self, s: State, me: Context) -> bool:
-        return any([bool(other_servers(s, s.at(r))) for r in self.what.refs(s, me)])
+        return any([bool(other_servers(s, s.at(r), self.own)) for r in self.what.refs(s, me)])
 
     def resolve(self, s: State, me: Context) -> None:
         for ref in self.what.refs(s, me):
-            s.push(MoveIce(me, me.player, ref))
+            s.push(MoveIce(me, me.player, ref, self.own))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

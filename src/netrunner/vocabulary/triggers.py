@@ -125,12 +125,15 @@ class ScoredOrStolen(Trigger):
     """When an agenda is scored or stolen: any, or this one, wherever it is then (9.1.8a)."""
 
     this: bool = False
+    condition: Condition | None = None
 
     def kinds(self) -> tuple[int, ...]:
         return (E_SCORED, E_STOLEN)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return not self.this or event.card == me.ref
+        if self.this and event.card != me.ref:
+            return False
+        return self.condition is None or self.condition.holds(s, me)
 
     def about_itself(self) -> bool:
         return self.this

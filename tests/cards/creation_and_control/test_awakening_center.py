@@ -130,3 +130,18 @@ def test_awakening_center_holds_ice_that_abilities_do_not_count_as_protecting_th
     """)
     game.pass_windows()
     game.expect(corp_credits=6)  # for one piece of ice
+
+
+def test_awakening_center_and_its_ice_are_accessed_with_their_server() -> None:
+    """Ice on it is in the server, whether that is a remote server or the root of a central one (7.1.4, 7.5.1)."""
+    for server, place in (("HQ", "root "), ("Server 1", "cards ")):
+        game = scenario(f"""
+            corp:
+              credits 0
+              {server}: {place}Awakening Center [(Heimdall 1.0)]
+            run: {server}
+        """)
+        game.runner.continues()
+        game.runner.chooses("access [on Awakening Center]")
+        game.go_on("action")
+        assert game.happened("access") == 2

@@ -139,6 +139,28 @@ def test_nihongai_grid_swaps_a_card_of_hq_with_one_of_rnd(credits: int, hand: in
     assert game.corp.deck[2] == "Snare!"
 
 
+@pytest.mark.rule("9.6.5c")
+def test_nihongai_grid_looks_at_the_runner_as_the_run_is_successful() -> None:
+    """The credit of Desperado comes first, and too late: the condition belongs to the trigger."""
+    game = scenario("""
+        corp:
+          hand: Snare!
+          deck: Enigma, Hunter, Archer, Ice Wall, PAD Campaign
+          Server 1: Nihongai Grid
+        runner:
+          credits 5
+          hand: 3 any
+          rig: Desperado
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.expect(runner_credits=6)
+    game.corp.triggers("Nihongai Grid")
+    game.corp.picks("Archer")
+    game.expect(corp_hand=["Archer"])
+
+
 def test_nihongai_grid_guards_its_own_server() -> None:
     game = scenario("""
         corp:

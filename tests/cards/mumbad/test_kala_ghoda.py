@@ -193,6 +193,24 @@ def test_mumbad_city_grid_swaps_ice_that_was_passed() -> None:
     game.expect(run="Server 1")
 
 
+@pytest.mark.rule("9.6.5a:2")
+def test_mumbad_city_grid_resolves_although_copycat_has_moved_the_run() -> None:
+    """Both are pending in one window, which is resolved completely before the run goes on elsewhere."""
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static
+          Server 1: ice (Hunter), Wall of Static; cards Mumbad City Grid
+        runner:
+          rig: Copycat
+        run: Server 1, passing ice 2
+    """)
+    game.runner.triggers("Copycat")
+    game.corp.triggers("Mumbad City Grid")
+    assert game.ice("Server 1") == ["Wall of Static", "Hunter"]
+    game.asks("runner", "jack-out")
+    game.expect(run="HQ")
+
+
 def test_mumbad_city_grid_needs_other_ice_here() -> None:
     game = scenario("""
         corp:

@@ -51,14 +51,13 @@ card(
 card(
     "Nihongai Grid",
     whenever(
-        RunSuccessful(this_server=True),
-        If(
-            Or(NumberIs(CreditsOf(RUNNER), most=5), NumberIs(Counting(Cards(where="grip")), most=1)),
-            (
-                Look(TopOf(CORP, 5)),
-                SwapCards(Chosen(those_seen("rnd")), Chosen(Cards(where="hq"), as_="other")),
-            ),
+        ForEvent(
+            "run-successful",
+            here=True,
+            condition=Or(NumberIs(CreditsOf(RUNNER), most=5), NumberIs(Counting(Cards(where="grip")), most=1)),
         ),
+        Look(TopOf(CORP, 5)),
+        SwapCards(Chosen(those_seen("rnd")), Chosen(Cards(where="hq"), as_="other")),
         may=True,
     ),
     RegionLimit(),

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def other_servers(s: State, card: Card) -> list[int]:
-    """The servers that installed ice could move to."""
+def other_servers(s: State, card: Card, own: bool = False) -> list[int]:
+    """The servers whose outermost position installed ice could move to; its ``own`` only if it is not there already."""
     if not card.installed or card.defn.type != ICE or card.host != -1:
         return []
-    return [n for n in sorted(s.servers) if n != card.server]
+    inside = own and s.servers[card.server].ice[-1] != card.id
+    return [n for n in sorted(s.servers) if n != card.server or inside]
 
 
 def move_ice(s: State, card_id: int, server: int, player: int, source: int, innermost: bool = False) -> None:
@@ -50,21 +51,22 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int, inne
 
 
 class MoveIce(AbilityFrame):
-    """Choose another server, then move ice to its outermost position (1.14.1b)."""
+    """Choose another server, or perhaps its own, then move ice to its outermost position (1.14.1b)."""
 
-    __slots__ = ("player", "ref")
+    __slots__ = ("own", "player", "ref")
 
-    def __init__(self, me: Context, player: int, ref: int) -> None:
+    def __init__(self, me: Context, player: int, ref: int, own: bool = False) -> None:
         super().__init__(me)
         self.player: int = player
         self.ref: int = ref
+        self.own: bool = own
 
     def rule(self) -> str:
         return "6.2.4"
 
     def run(self, s: State) -> None:
         c = s.card(self.ref)
-        places = [] if c is None else other_servers(s, c)
+        places = [] if c is None else other_servers(s, c, self.own)
         if not places:
             s.pop()
             return

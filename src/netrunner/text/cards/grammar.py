@@ -91,6 +91,7 @@ class NounPhrase:
     adjectives: tuple[str, ...] = ()
     after: tuple[str, ...] = ()  # "protecting this server"
     mine: bool = False  # belongs to the reader: "1 of your installed cards"
+    theirs: bool = False  # belongs to the one who acts: "1 of their installed cards"
     other: bool = False  # "another"
     fixed: str = ""  # a name, or words that never change
     pronoun: bool = False
@@ -240,8 +241,29 @@ def allowed(said: Said, subject: NounPhrase, modal: str = "may") -> Said:
 def optionally(parts: list[Said], subject: NounPhrase, if_so: str) -> Said:
     """What a player may do as a whole: in one sentence if it is short, else the rest follows "if you do"."""
     if len(parts) < 3 and not any(isinstance(part, Clause | Series) and part.modal for part in parts[1:]):
-        return allowed(together(parts), subject)
-    return after_each_other([allowed(parts[0], subject), fronted(parts[1], if_so), *parts[2:]])
+        if len(parts) < 2 or if_so not in _front(parts[1]):
+            return allowed(together(parts), subject)
+    then = parts[1] if if_so in _front(parts[1]) else fronted(parts[1], if_so)
+    return after_each_other([allowed(parts[0], subject), then, *parts[2:]])
+
+
+def _front(said: Said) -> tuple[str, ...]:
+    """The words in front of what is said."""
+    return _front(said.parts[0]) if isinstance(said, Several) else said.front
+
+
+def in_one_sentence(said: Said, v: Voice, otherwise: str) -> Said:
+    """A choice behind another condition: "otherwise" belongs to the inner one, so "X if ...; otherwise, Y"."""
+    if not isinstance(said, Several) or len(said.parts) != 2:
+        return said
+    first, second = said.parts
+    if len(_front(first)) != 2 or _front(second) != (otherwise,) or isinstance(first, Several):
+        return said
+    if isinstance(first, Clause) and first.object is not None and first.object.per:
+        return said
+    lead, inner = _front(first)
+    other = v.say(second, Mood.ORDER)
+    return ended(replace(first, front=(lead,)), f"{inner}; {other}")
 
 
 def compelled(said: Said) -> bool:
@@ -289,6 +311,16 @@ def _same_subtypes(before: Instruction, now: Instruction) -> bool:
 
 def _repeats(before: Instruction, now: Instruction) -> bool:
     return isinstance(now, Install | PlayIt | Rez) and isinstance(now.what, Chosen) and same(now, before)
+
+
+def from_play(phrase: NounPhrase, what: Selection, installed: str) -> NounPhrase:
+    """Chosen cards that leave the play area: nothing else would tell that they are ``installed``."""
+    cards = what.cards if isinstance(what, Chosen) else None
+    if not isinstance(cards, Cards) or cards.where != ("installed",) or cards.rezzed is not None:
+        return phrase
+    if cards.hosted_on_this or installed in phrase.adjectives:
+        return phrase
+    return phrase.with_(adjectives=(installed, *phrase.adjectives))
 
 
 def never_ice(what: Selection) -> bool:
@@ -436,6 +468,10 @@ class Language(ABC):
         """ "Limit 1 per deck."."""
 
     @abstractmethod
+    def other_side(self) -> str:
+        """What the back of an identity with one name is called (3.1.1a)."""
+
+    @abstractmethod
     def effect_of(self, node: Any, voice: Voice) -> str:
         """What a paid ability does, without its cost."""
 
@@ -574,6 +610,15 @@ class Voice:
         found: NounPhrase = self.language.build(node, self)
         return found
 
+    def cards_of(self, player: int, node: Filter | Selection) -> NounPhrase:
+        """The words for cards that a player does something to: "1 of their installed cards"."""
+        actor = self.actor
+        if player >= 0:
+            self.actor = self.resolve(player)
+        found = self.cards(node)
+        self.actor = actor
+        return found
+
     def condition(self, node: Condition) -> Said:
         """The words for a condition."""
         found: Said = self.language.build(node, self)
@@ -613,6 +658,8 @@ def told_once(leads: list[str], word: str) -> str:
 
     >>> told_once(["whenever the Runner runs", "whenever the Runner jacks out"], "or")
     'whenever the Runner runs or jacks out'
+    >>> told_once(["whenever you rez a card of yours", "whenever you play a card of yours"], "or")
+    'whenever you rez or play a card of yours'
     """
     first = leads[0].split(" ")
     found = [leads[0]]
@@ -622,6 +669,9 @@ def told_once(leads: list[str], word: str) -> str:
         while same_words < min(len(first), len(words)) - 1 and first[same_words] == words[same_words]:
             same_words += 1
         found.append(" ".join(words[same_words:]))
+        end = " ".join(words[same_words + 1 :])
+        if len(leads) == 2 and end.count(" ") > 1 and leads[0].endswith(f" {end}"):  # both verbs have one object
+            found[0] = leads[0].removesuffix(f" {end}")
     return f" {word} ".join(found)
 
 

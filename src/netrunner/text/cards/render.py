@@ -39,7 +39,8 @@ def card_text(title: str, lang: str) -> list[str]:
     side = CORP if card.side == "corp" else RUNNER
     lines = lines_text(declared_lines, lang, card.title, side, TYPES.index(card.type))
     for other in card.other_sides:  # 3.1.1a
-        lines.append(f"({other.title})")
+        same = other.title.removesuffix(" (flipped)") == card.title
+        lines.append(f"({language(lang).other_side() if same else other.title})")
         lines.extend(lines_text(declared(other.title) or (), lang, other.title, side, TYPES.index(card.type)))
     if card.type != "identity" and card.deck_limit != COPIES:  # 11.2.8
         lines.append(language(lang).deck_limit(card.deck_limit))

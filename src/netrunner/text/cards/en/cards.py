@@ -288,14 +288,15 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
     untold = not n.types and not n.title and not n.subtypes and n.rezzed is None and not n.advanceable
     if n.hosted_on_this:
         adjectives.append("hosted")
-    elif installed and untold and place:
+    elif installed and (untold or (n.title and place == "in")) and place:
         adjectives.append("installed")
     if n.rezzed is not None:
         adjectives.append("rezzed" if n.rezzed else "unrezzed")
     if n.faceup is not None:
         adjectives.append("faceup" if n.faceup else "facedown")
     mine = untold and n.side >= 0 and n.side == v.side
-    if untold and n.side >= 0 and n.side != v.side:
+    theirs = untold and n.side >= 0 and n.side == v.actor and not mine
+    if untold and n.side >= 0 and not mine and not theirs:
         kinds = (" ".join([*kinds, "Corp" if n.side == CORP else "Runner"]),)
     if n.protecting:
         after.append("protecting this server")
@@ -309,8 +310,9 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
         lies = "in" if all([z.endswith("-score") for z in n.where]) else place
         after.append(f"{lies} {joined([zone(z, v) for z in n.where], 'or')}")
     return NounPhrase(
-        nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, other=n.other, det=Det.A
-    )
+        nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, theirs=theirs,
+        other=n.other, det=Det.A,
+    )  # fmt: skip
 
 
 def _around(n: Cards) -> str:
@@ -335,6 +337,8 @@ def standing(n: Filter, v: Voice, place: str = "in") -> NounPhrase:
 def every(n: Filter, v: Voice) -> NounPhrase:
     """All cards of a description as a subject: "ice protecting this server", "programs"."""
     phrase = standing(n, v).with_(plural=True, det=Det.ALL if isinstance(n, Cards) and n.side == v.side else Det.NONE)
+    if isinstance(n, Cards) and n.title:  # all of them, wherever they are
+        phrase = phrase.with_(adjectives=tuple([word for word in phrase.adjectives if word != "installed"]))
     only_mass = len(phrase.nouns) == 1 and bool(phrase.nouns[0].mass)
     return NounPhrase(phrase.nouns, fixed=EN.phrase(phrase), plural=not only_mass)
 
@@ -363,7 +367,7 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
     count = n.count * v.times if isinstance(n.count, int) else n.count
     freely = isinstance(count, AnyNumberOf)
     phrase = v.amount(count).of(v.cards(n.cards), "up to " if n.up_to and not freely else "")
-    if freely and phrase.mine:
+    if freely and (phrase.mine or phrase.theirs):
         phrase = phrase.with_(number="any number")
     if n.at_least:
         phrase = phrase.with_(number=f"{n.at_least} or more", plural=True, per="")
@@ -401,6 +405,8 @@ def this(n: This, v: Voice) -> NounPhrase:
 
 @EN.words(EventCard)
 def event_card(n: EventCard, v: Voice) -> NounPhrase:
+    if v.focus == "event" and v.mentioned["event"].det is Det.THIS:  # the card itself
+        return v.mentioned["event"].with_(pronoun=True)
     return v.that("event")
 
 

@@ -218,6 +218,7 @@ ACTS: Final = {
 
 #: Acts that can cost more, each time they are done.
 ONCE: Final = {
+    A_ACCESS: EVENTS["access"],
     A_STEAL: EVENTS["stolen"],
     A_SCORE: EVENTS["scored"],
     A_REZ: EVENTS["rezzed"],
@@ -265,7 +266,7 @@ def installed(n: Installed, v: Voice) -> str:
     if n.cards is None:
         return _lead("when", v.act("install", _about_this(v)), v)
     card = _about(n.cards, v)
-    before = ("in a server" if words == "installed in a server" else words for words in card.after)
+    before = ("in a remote server" if words == "installed in a remote server" else words for words in card.after)
     return _lead("whenever", v.act("install", card.with_(after=tuple(before)), n.player), v)
 
 
@@ -289,7 +290,8 @@ def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
         text = f"when {v.text(v.this())} is scored or stolen"
         v.focus = "this"
         return text
-    return "whenever an agenda is scored or stolen"
+    only = "" if n.condition is None else f", if {v.say(v.condition(n.condition))}"
+    return f"whenever an agenda is scored or stolen{only}"
 
 
 @EN.words(Accessed)

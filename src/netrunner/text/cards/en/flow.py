@@ -37,6 +37,7 @@ from ..grammar import (
     ended,
     for_purpose,
     fronted,
+    in_one_sentence,
     together,
 )
 from .instructions import (
@@ -89,12 +90,17 @@ def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
     return v.act("choose", name("a number"), n.player, f"up to {limit}")
 
 
+def _if_not(player: int, v: Voice) -> str:
+    """What follows if a player does not do what they may."""
+    return "if you do not" if v.is_reader(player) else "if they do not"
+
+
 @EN.words(May)
 def may(n: May, v: Voice) -> Said:
     actor = v.acting(n.player)
     parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
     if n.otherwise:
-        parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
+        parts.append(fronted(together(does(n.otherwise, v)), _if_not(n.player, v)))
     return after_each_other(parts)
 
 
@@ -132,7 +138,7 @@ def may_pay(n: MayPay, v: Voice) -> Said:
     if then is not None:
         parts.append(fronted(then, "if you do" if v.is_reader(n.player) else "if they do"))
     if n.otherwise:
-        parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
+        parts.append(fronted(together(does(n.otherwise, v)), _if_not(n.player, v)))
     return after_each_other(parts)
 
 
@@ -164,5 +170,5 @@ def trace(n: TraceFor, v: Voice) -> Said:
     parts: list[Said] = [Bare(f"trace [{'X' if x else amount.text}]", x)]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("trace", EN.player(CORP), name(f"[{amount.text}]", amount.per))]
-    parts.extend([conditional(result, v) for result in n.results])
+    parts.extend([in_one_sentence(conditional(result, v), v, "otherwise") for result in n.results])
     return after_each_other(parts)

@@ -157,8 +157,8 @@ def revealed_grip(n: RevealedGripBySubroutine, v: Voice) -> str:
 
 @EN.words(MoveToOutermost)
 def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
-    move = v.act("move", v.cards(n.what), -1, "to the outermost position protecting another server")
-    return move.then("(the run continues from this new position)")
+    where = "any server" if n.own else "another server (the run continues from this new position)"
+    return v.act("move", v.cards(n.what), -1, f"to the outermost position protecting {where}")
 
 
 @EN.words(ArrangeIceOfAllServers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import AS_ITSELF
-from netrunner.vocabulary.cards import AccessedCard
+from netrunner.vocabulary.cards import AccessedCard, Encountered
 from netrunner.vocabulary.moving import (
     AddTo,
     AddToScoreArea,
@@ -27,6 +27,7 @@ from ..grammar import (
     NounPhrase,
     Said,
     Voice,
+    from_play,
 )
 from .cards import deck, possessive, standing, zone
 from .instructions import (
@@ -42,7 +43,7 @@ def trash(n: Trash, v: Voice) -> Said:
     v.results["trashed"] = "card trashed this way"
     if n.unpreventable:
         even = "(this cannot be prevented)"
-    return v.act("trash", v.cards(n.what), n.by, even)
+    return v.act("trash", v.cards_of(n.by, n.what), n.by, even)
 
 
 @EN.words(Expose)
@@ -80,9 +81,10 @@ def discard(n: Discard, v: Voice) -> Said:
 
 @EN.words(AddTo)
 def add_to(n: AddTo, v: Voice) -> Said:
-    what = v.cards(n.what)
+    what = from_play(v.cards(n.what), n.what, "installed")
     if n.zone == "removed":
-        return v.act("remove", what, n.by, "from the game")
+        lies = tuple([f"in {words[5:]}" if words.startswith("from ") else words for words in what.after])
+        return v.act("remove", what.with_(after=lies), n.by, "from the game")
     if n.zone in ("stack", "rnd"):
         return v.act("put", what, n.by, f"on {'top' if n.top else 'the bottom'} of {zone(n.zone, v)}")
     return v.act("add", what, n.by, f"to {zone(n.zone, v)}")
@@ -105,8 +107,9 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
     if n.first.target() is None:
         return v.act("swap", v.cards(n.first), -1, f"with {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
+    goes_on = "(the run continues from its new position)" if isinstance(n.first, Encountered) else ""
     other = second.with_(other=True, number="") if first == second else second
-    return v.act("swap", first, -1, f"with {v.text(other)}")
+    return v.act("swap", first, -1, f"with {v.text(other)}", goes_on)
 
 
 @EN.words(Search)

@@ -50,7 +50,7 @@ def these(n: These, v: Voice) -> NounPhrase:
 @EN.words(SameType)
 def same_type(n: SameType, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
-    return cards.with_(after=("of the same type", *[a.replace("from ", "in ") for a in cards.after]))
+    return cards.with_(after=("of the same type", *cards.after))
 
 
 #: Decks, which are searched: the search tells which one
@@ -103,7 +103,7 @@ def without_counters(n: WithoutCounters, v: Voice) -> NounPhrase:
 @EN.words(InServers)
 def in_servers(n: InServers, v: Voice) -> NounPhrase:
     cards = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else v.cards(n.cards)
-    return cards.with_(after=("installed in a server", *cards.after))
+    return cards.with_(after=("installed in a remote server", *cards.after))
 
 
 @EN.words(LinkValue)

@@ -44,7 +44,7 @@ def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
 
 @EN.words(PreventFirstSubroutine)
 def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
-    return v.act("prevent", name("the first subroutine that would resolve"), -1, "from resolving")
+    return v.act("prevent", name("the first subroutine that would resolve during that run"), -1, "from resolving")
 
 
 @EN.words(AtMostBroken)

@@ -133,6 +133,17 @@ def joined(parts: list[str], word: str = "and") -> str:
     return f"{', '.join(parts[:-1])}, {word} {parts[-1]}"
 
 
+def _in_a_row(clauses: list[str], word: str) -> str:
+    """Clauses in one sentence; what is set off at the end of one is closed by a comma.
+
+    >>> _in_a_row(["install 1 card, paying its install cost", "rez that card"], "and")
+    'install 1 card, paying its install cost, and rez that card'
+    """
+    if len(clauses) == 2 and re.search(r", (paying|ignoring) [^,]*$", clauses[0]):
+        return f"{clauses[0]}, {word} {clauses[1]}"
+    return joined(clauses, word)
+
+
 def of_kind(noun: str, kinds: tuple[str, ...]) -> str:
     """A noun with subtypes before its last word.
 
@@ -182,7 +193,7 @@ class English(Language):
             return phrase.fixed
         words = [*phrase.adjectives, self._nouns(phrase), *phrase.after]
         text = " ".join(words)
-        if phrase.mine:
+        if phrase.mine or phrase.theirs:
             return self._mine(phrase)
         if phrase.number:
             return f"{phrase.number} {'other ' if phrase.other else ''}{text}"
@@ -205,7 +216,7 @@ class English(Language):
 
     def _nouns(self, phrase: NounPhrase) -> str:
         plain = not phrase.number and phrase.det in (Det.THIS, Det.THAT, Det.ALL, Det.NONE)
-        plural = phrase.plural or bool(phrase.mine)
+        plural = phrase.plural or phrase.mine or phrase.theirs
         found: list[str] = []
         for noun in phrase.nouns:
             if noun.mass and plain and (phrase.plural or phrase.det in (Det.THIS, Det.THAT)):
@@ -218,14 +229,18 @@ class English(Language):
     def _mine(self, phrase: NounPhrase) -> str:
         """ "1 of your installed cards", "another of your installed cards"."""
         text = " ".join([*phrase.adjectives, self._nouns(phrase), *phrase.after])
+        whose = "your" if phrase.mine else "their"
         if phrase.det is Det.ALL:
-            return f"all your {'other ' if phrase.other else ''}{text}"
+            return f"all {whose} {'other ' if phrase.other else ''}{text}"
         if phrase.other and phrase.number in ("", "1"):
-            return f"another of your {text}"
-        return f"{phrase.number or '1'} of your {'other ' if phrase.other else ''}{text}"
+            return f"another of {whose} {text}"
+        return f"{phrase.number or '1'} of {whose} {'other ' if phrase.other else ''}{text}"
 
     def after_search(self, voice: Voice) -> str:
         return f"(Shuffle {joined(voice.searched)} after the search.)"
+
+    def other_side(self) -> str:
+        return "Other side"
 
     def deck_limit(self, copies: int) -> str:
         return f"Limit {copies} per deck."
@@ -256,7 +271,7 @@ class English(Language):
 
     def _series(self, series: Series, mood: Mood) -> str:
         if series.modal and series.subject is not None:
-            named = joined([self._named(part, series.subject) for part in series.parts], series.word)
+            named = _in_a_row([self._named(part, series.subject) for part in series.parts], series.word)
             text = named
             if mood is not Mood.NAME:
                 text = f"{self.phrase(series.subject)} {series.modal} {named}"
@@ -275,7 +290,7 @@ class English(Language):
                 else:
                     said.append(self.say(part, mood))
                 before = part
-            text = joined(said, series.word)
+            text = _in_a_row(said, series.word)
         return self._set_off(series.front, " ".join([text, *series.after]), mood)
 
     def _named(self, said: Said, subject: NounPhrase) -> str:
@@ -284,11 +299,14 @@ class English(Language):
             said = Series(said.parts)
         if isinstance(said, Series) and not said.modal:
             parts = [self._named(part, subject) for part in said.parts]
-            return self._set_off(said.front, " ".join([joined(parts, said.word), *said.after]), Mood.NAME)
+            return self._set_off(said.front, " ".join([_in_a_row(parts, said.word), *said.after]), Mood.NAME)
         if isinstance(said, Clause) and said.subject != subject and not said.modal:
             whom = self.phrase(said.subject)
             if whom != "they" or subject.reader:
                 whom = "them" if whom == "they" else whom
+                if said.verb == "have":  # "give that ice +2 strength"
+                    given = said.with_(verb="give", to=NounPhrase(fixed=whom))
+                    return self._set_off(said.front, self._predicate(given, Mood.NAME), Mood.NAME)
                 return self._set_off(said.front, f"have {whom} {self._predicate(said, Mood.NAME)}", Mood.NAME)
         return self.say(said, Mood.NAME)
 

@@ -19,6 +19,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
     Cost,
+    Static,
     in_zone,
 )
 from netrunner.rules.machine.terms import (
@@ -43,6 +44,7 @@ from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace, MayPay
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Settled, Until
 from netrunner.vocabulary.mechanics import KeepsInPlay
+from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import AllItsStrength
 from netrunner.vocabulary.running import FirstRun
 from netrunner.vocabulary.statics import (
@@ -164,12 +166,21 @@ def until(n: Until, v: Voice) -> Said:
     if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom | AlsoAccess):
         how_long = ""
     v.lasting = n.duration
+    if n.duration == "corp's next turn" and _in_turn_of_corp(static):
+        assert isinstance(static, Cannot)
+        static, how_long = Cannot(static.act, static.player, static.cards), "durante su próximo turno"
     said = v.said(static)
     if v.lasting == "said":  # the declaration tells it itself
         how_long = ""
     v.lasting = ""
     parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
     return after_each_other(parts)
+
+
+def _in_turn_of_corp(static: Static) -> bool:
+    """A "cannot" that holds only in the Corp's turns."""
+    when = static.condition if isinstance(static, Cannot) else None
+    return isinstance(when, TurnOf) and when.player == CORP
 
 
 @ES.words(Delayed)

@@ -19,7 +19,7 @@ def gains_paid_abilities_of(n: GainsPaidAbilitiesOf, v: Voice) -> Said:
 @ES.words(TriggersAlsoSecondTime)
 def triggers_also_second_time(n: TriggersAlsoSecondTime, v: Voice) -> Said:
     cards = every(n.cards, v)
-    rest = ("también la segunda vez en cada turno que se cumple su condición",)
+    rest = ("también la segunda vez que se cumpla su condición en cada turno",)
     return Clause("activarse", cards, rest=rest)
 
 

@@ -243,7 +243,10 @@ def clicks(n: int, per: str = "") -> NounPhrase:
 # Places
 
 #: Subtypes that are adjectives follow their noun
-_ADJECTIVES: Final = {"virtual": "virtual{es}"}
+_ADJECTIVES: Final = {
+    "cybernetic": "cibernétic{o}", "genetics": "de genética", "illicit": "ilícit{o}", "political": "polític{o}",
+    "public": "públic{o}", "ritzy": "lujos{o}", "seedy": "sórdid{o}", "virtual": "virtual{es}",
+}  # fmt: skip
 _ZONES: Final = {"grip": ("Empuñadura", "la"), "stack": ("Montón", "el"), "heap": ("Pila", "la")}
 
 
@@ -307,14 +310,15 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
     untold = not n.types and not n.title and not n.subtypes and n.rezzed is None and not n.advanceable
     if n.hosted_on_this:
         adjectives.append("alojado")
-    elif installed and untold and place:
+    elif installed and (untold or (n.title and place == "en")) and place:
         adjectives.append("instalado")
     if n.rezzed is not None:
         adjectives.append("ejecutado" if n.rezzed else "suspendido")
     if n.faceup is not None:
         after.append("boca arriba" if n.faceup else "boca abajo")
     mine = untold and n.side >= 0 and n.side == v.side
-    if untold and n.side >= 0 and n.side != v.side:
+    theirs = untold and n.side >= 0 and n.side == v.actor and not mine
+    if untold and n.side >= 0 and not mine and not theirs:
         after.append("de la Corporación" if n.side == CORP else "del Runner")
     if n.without:
         after.append(f"que no sea{{n}} {joined([_ADJECTIVES.get(s, subtype(s)) for s in n.without], 'ni')}")
@@ -332,8 +336,9 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
     if not installed and place:
         after.append(f"{place} {joined([zone(z, v) for z in n.where], f'o {place}' if place else 'o')}")
     return NounPhrase(
-        nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, other=n.other, det=Det.A
-    )
+        nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, theirs=theirs,
+        other=n.other, det=Det.A,
+    )  # fmt: skip
 
 
 def _around(n: Cards, protect: str) -> str:
@@ -358,7 +363,10 @@ def standing(n: Filter, v: Voice, place: str = "en", wish: bool = True) -> NounP
 
 def every(n: Filter, v: Voice, det: Det = Det.THE) -> NounPhrase:
     """All cards of a description as a subject: "los hielos que protegen este servidor"."""
-    return standing(n, v, wish=det is Det.NONE).with_(plural=True, det=det)
+    phrase = standing(n, v, wish=det is Det.NONE)
+    if isinstance(n, Cards) and n.title:  # all of them, wherever they are
+        phrase = phrase.with_(adjectives=tuple([word for word in phrase.adjectives if word != "instalado"]))
+    return phrase.with_(plural=True, det=det)
 
 
 @ES.words(Installable, Rezzable, Playable, PlayableOrInstallable)
@@ -385,7 +393,7 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
     count = n.count * v.times if isinstance(n.count, int) else n.count
     freely = isinstance(count, AnyNumberOf)
     phrase = v.amount(count).of(v.cards(n.cards), "hasta " if n.up_to and not freely else "")
-    if freely and phrase.mine:
+    if freely and (phrase.mine or phrase.theirs):
         phrase = phrase.with_(number="cualquier número")
     if n.at_least:
         phrase = phrase.with_(number=f"{n.at_least} o más", plural=True, per="")
@@ -423,6 +431,8 @@ def this(n: This, v: Voice) -> NounPhrase:
 
 @ES.words(EventCard)
 def event_card(n: EventCard, v: Voice) -> NounPhrase:
+    if v.focus == "event" and v.mentioned["event"].det is Det.THIS:  # the card itself
+        return v.mentioned["event"].with_(pronoun=True)
     return v.that("event")
 
 

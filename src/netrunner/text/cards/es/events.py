@@ -218,7 +218,7 @@ ACTS: Final = {
     A_GAIN_CREDITS: Happening("ganar", _un("créditos")),
     A_SPEND_CREDITS: Happening("gastar", _un("créditos")),
     A_WIN: Happening("ganar", _una("la partida")),
-    A_BYPASS: Happening("superar", _un("hielos"), RUNNER),
+    A_BYPASS: Happening("superar mediante un efecto", _un("hielos"), RUNNER),
     A_USE: Happening("usar", _una("capacidades")),
     A_NEW_REMOTE: Happening("crear", _un("servidores remotos"), CORP),
     A_END_RUN: Happening("terminar", _una("la incursión")),
@@ -229,6 +229,7 @@ ACTS: Final = {
 
 #: Acts that can cost more, each time they are done.
 ONCE: Final = {
+    A_ACCESS: EVENTS["access"],
     A_RUN: EVENTS["run-begins"],
     A_STEAL: EVENTS["stolen"],
     A_SCORE: EVENTS["scored"],
@@ -301,7 +302,8 @@ def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
         text = f"cuando se puntúe o se robe {v.text(v.this())}"
         v.focus = "this"
         return text
-    return "siempre que se puntúe o se robe un plan"
+    only = "" if n.condition is None else f", si {v.say(v.condition(n.condition))}"
+    return f"siempre que se puntúe o se robe un plan{only}"
 
 
 @ES.words(Accessed)

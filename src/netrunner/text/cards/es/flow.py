@@ -37,6 +37,7 @@ from ..grammar import (
     ended,
     for_purpose,
     fronted,
+    in_one_sentence,
     together,
 )
 from .cards import ES
@@ -94,12 +95,17 @@ def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
     return v.act("elegir", name("un número"), n.player, f"hasta {limit}")
 
 
+def _if_not(player: int, v: Voice) -> str:
+    """What follows if a player does not do what they may."""
+    return "si no lo haces" if v.is_reader(player) else "si no lo hace"
+
+
 @ES.words(May)
 def may(n: May, v: Voice) -> Said:
     actor = v.acting(n.player)
     parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
     if n.otherwise:
-        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+        parts.append(fronted(together(does(n.otherwise, v)), _if_not(n.player, v)))
     return after_each_other(parts)
 
 
@@ -135,7 +141,7 @@ def may_pay(n: MayPay, v: Voice) -> Said:
     if then is not None:
         parts.append(fronted(then, IF_SO if v.is_reader(n.player) else "si lo hace"))
     if n.otherwise:
-        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+        parts.append(fronted(together(does(n.otherwise, v)), _if_not(n.player, v)))
     return after_each_other(parts)
 
 
@@ -168,5 +174,6 @@ def trace(n: TraceFor, v: Voice) -> Said:
     parts: list[Said] = [Bare(f"rastreo [{'X' if x else amount.text}]", x)]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("realizar", ES.player(CORP), name(f"un rastreo [{amount.text}]", amount.per))]
-    parts.extend([conditional(result, v) for result in n.results])
+    v.subject = None  # in a new sentence who acts is named again
+    parts.extend([in_one_sentence(conditional(result, v), v, OTHERWISE) for result in n.results])
     return after_each_other(parts)

@@ -193,7 +193,8 @@ def installed_from(n: InstalledFrom, v: Voice) -> str:
 
 @ES.words(AnyOf)
 def any_of(n: AnyOf, v: Voice) -> str:
-    return told_once([v.lead(trigger) for trigger in n.of], "o")
+    told = told_once([v.lead(trigger) for trigger in n.of], "o")
+    return told.replace("al comienzo de tu turno o el turno", "al comienzo de tu turno o del turno")
 
 
 @ES.words(Searches)

@@ -163,8 +163,8 @@ def revealed_grip(n: RevealedGripBySubroutine, v: Voice) -> str:
 
 @ES.words(MoveToOutermost)
 def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
-    move = v.act("mover", v.cards(n.what), -1, "a la posición más exterior que protege otro servidor")
-    return move.then("(la incursión continúa desde esta nueva posición)")
+    where = "cualquier servidor" if n.own else "otro servidor (la incursión continúa desde esta nueva posición)"
+    return v.act("mover", v.cards(n.what), -1, f"a la posición más exterior que protege {where}")
 
 
 @ES.words(ArrangeIceOfAllServers)

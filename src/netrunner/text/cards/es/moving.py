@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import AS_ITSELF
-from netrunner.vocabulary.cards import AccessedCard
+from netrunner.vocabulary.cards import AccessedCard, Encountered
 from netrunner.vocabulary.moving import (
     AddTo,
     AddToScoreArea,
@@ -27,6 +27,7 @@ from ..grammar import (
     NounPhrase,
     Said,
     Voice,
+    from_play,
 )
 from .cards import ES, deck, score_area, standing, zone
 from .instructions import (
@@ -45,7 +46,7 @@ def trash(n: Trash, v: Voice) -> Said:
     v.results["trashed"] = "carta destruida de este modo"
     if n.unpreventable:
         even = "(esto no se puede prevenir)"
-    return v.act("destruir", v.cards(n.what), n.by, even)
+    return v.act("destruir", v.cards_of(n.by, n.what), n.by, even)
 
 
 @ES.words(Expose)
@@ -85,12 +86,19 @@ def discard(n: Discard, v: Voice) -> Said:
 
 @ES.words(AddTo)
 def add_to(n: AddTo, v: Voice) -> Said:
-    what = v.cards(n.what)
+    what = from_play(v.cards(n.what), n.what, "instalado")
     if n.zone == "removed":
-        return v.act("retirar", what, n.by, "de la partida")
+        return _removed(what, n.by, v)
     if n.zone in ("stack", "rnd"):
         return v.act("colocar", what, n.by, f"en la parte {'superior' if n.top else 'inferior'} de {zone(n.zone, v)}")
     return v.act("añadir", what, n.by, f"a {zone(n.zone, v)}")
+
+
+def _removed(what: NounPhrase, by: int, v: Voice) -> Said:
+    """ "Retira de la partida 1 carta de la Pila": what is told of the cards stands behind it."""
+    if what.pronoun or not what.after:
+        return v.act("retirar", what, by, "de la partida")
+    return v.act("retirar", None, by, "de la partida", v.text(what), what.per)
 
 
 @ES.words(AddToScoreArea)
@@ -110,10 +118,11 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
     if n.first.target() is None:
         return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
+    goes_on = "(la incursión continúa desde su nueva posición)" if isinstance(n.first, Encountered) else ""
     if first == second and first.other:  # ninguna de las dos es la propia carta
         return v.act("intercambiar", first.with_(number="2", plural=True), -1, "entre sí")
     other = second.with_(other=True, number="") if first == second else second
-    return v.act("intercambiar", first, -1, f"por {v.text(other)}")
+    return v.act("intercambiar", first, -1, f"por {v.text(other)}", goes_on)
 
 
 @ES.words(Search)

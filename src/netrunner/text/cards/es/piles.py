@@ -37,7 +37,7 @@ from netrunner.vocabulary.piles import (
 from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other, together
 from .cards import ES, deck
 from .instructions import name
-from .words import COUNTERS, NOUNS, joined
+from .words import COUNTERS, NOUNS, agree, joined
 
 
 @ES.words(These)
@@ -62,8 +62,12 @@ def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
     of = v.text(v.cards(n.of))
     cards = v.cards(n.cards)
     after = () if isinstance(n.cards, Cards) and n.cards.where in DECKS else cards.after
-    noun = Noun(f"copia de {of}", f"copias de {of}", feminine=True)
-    return NounPhrase((noun,), det=Det.A, other=True, adjectives=cards.adjectives, after=after)
+    state, more = cards.adjectives[:1], cards.adjectives[1:]
+    if state not in (("ejecutado",), ("suspendido",)):
+        state, more = (), cards.adjectives
+    one, many = (" ".join(["copias" if p else "copia", *[agree(a, True, p) for a in state]]) for p in (False, True))
+    noun = Noun(f"{one} de {of}", f"{many} de {of}", feminine=True)
+    return NounPhrase((noun,), det=Det.A, other=True, adjectives=more, after=after)
 
 
 @ES.words(InstallCost)
@@ -103,7 +107,7 @@ def without_counters(n: WithoutCounters, v: Voice) -> NounPhrase:
 @ES.words(InServers)
 def in_servers(n: InServers, v: Voice) -> NounPhrase:
     cards = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else v.cards(n.cards)
-    return cards.with_(adjectives=(*cards.adjectives, "instalado"), after=("en un servidor", *cards.after))
+    return cards.with_(adjectives=(*cards.adjectives, "instalado"), after=("en un servidor remoto", *cards.after))
 
 
 @ES.words(LinkValue)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from netrunner.vocabulary.scoring_by_abilities import RequirementAtMost, ResolveWhenScored, ScoreIt, WithWhenScored
 
-from ..grammar import NounPhrase, Said, Voice
+from ..grammar import NounPhrase, Said, Voice, from_play
 from .cards import ES
 from .instructions import name
 
@@ -19,7 +19,7 @@ def requirement_at_most(n: RequirementAtMost, v: Voice) -> NounPhrase:
 
 @ES.words(ScoreIt)
 def score_it(n: ScoreIt, v: Voice) -> Said:
-    return v.act("puntuar", v.cards(n.what))
+    return v.act("puntuar", from_play(v.cards(n.what), n.what, "instalado"))
 
 
 @ES.words(WithWhenScored)

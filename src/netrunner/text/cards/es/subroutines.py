@@ -44,7 +44,7 @@ def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
 
 @ES.words(PreventFirstSubroutine)
 def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
-    return v.act("prevenir", name("que se resuelva la primera subrutina que fuera a resolverse"))
+    return v.act("prevenir", name("que se resuelva la primera subrutina que fuera a resolverse durante esa incursión"))
 
 
 @ES.words(AtMostBroken)

@@ -26,10 +26,11 @@ from .words import BAD_PUBLICITY
 
 @ES.words(ClicksLeft)
 def clicks_left(n: ClicksLeft, v: Voice) -> Amount:
-    whose = "que te queden"
+    whom = "te", ""
     if not v.is_reader(n.player):
-        whose = "que le queden al Runner" if v.resolve(n.player) == RUNNER else "que le queden a la Corporación"
-    return Amount("1", False, f"por cada [click] {whose}", f"[click] {whose}")
+        whom = "le", " al Runner" if v.resolve(n.player) == RUNNER else " a la Corporación"
+    one, many = f"que {whom[0]} quede{whom[1]}", f"que {whom[0]} queden{whom[1]}"
+    return Amount("1", False, f"por cada [click] {one}", f"[click] {many}")
 
 
 @ES.words(TraceExcess)

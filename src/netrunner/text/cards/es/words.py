@@ -264,6 +264,9 @@ class Spanish(Language):
     def after_search(self, voice: Voice) -> str:
         return self._contracted(f"(Baraja {joined(voice.searched)} después de la búsqueda.)")
 
+    def other_side(self) -> str:
+        return "Reverso"
+
     def deck_limit(self, copies: int) -> str:
         return f"Límite de {copies} por mazo."
 
@@ -280,7 +283,7 @@ class Spanish(Language):
             return ("ellas" if phrase.plural else "ella") if phrase.feminine else ("ellos" if phrase.plural else "él")
         if phrase.fixed:
             return phrase.fixed
-        if phrase.mine:
+        if phrase.mine or phrase.theirs:
             return self._mine(phrase)
         text = self._described(phrase, phrase.plural)
         if phrase.number and phrase.det is Det.THE:
@@ -311,12 +314,13 @@ class Spanish(Language):
 
     def _mine(self, phrase: NounPhrase) -> str:
         text = self._described(phrase, True)
+        whose = "tus" if phrase.mine else "sus"
         if phrase.det is Det.ALL:
             whole = agree("todo", phrase.feminine, True)
-            return f"{whole} tus {agree('otro', phrase.feminine, True) if phrase.other else ''} {text}"
+            return f"{whole} {whose} {agree('otro', phrase.feminine, True) if phrase.other else ''} {text}"
         if phrase.other and phrase.number in ("", "1"):
-            return f"{agree('otro', phrase.feminine, False)} de tus {text}"
-        return f"{phrase.number or '1'} de tus {text}"
+            return f"{agree('otro', phrase.feminine, False)} de {whose} {text}"
+        return f"{phrase.number or '1'} de {whose} {text}"
 
     def _determiner(self, phrase: NounPhrase) -> str:
         f, p = phrase.feminine, phrase.plural
@@ -337,13 +341,19 @@ class Spanish(Language):
 
     def say(self, said: Said, mood: Mood = Mood.ORDER) -> str:
         if isinstance(said, Bare):
-            return self._set_off(said.front, " ".join([said.text, *said.rest]), mood)
+            text = " ".join([said.text, *said.rest])
+            if said.front and text.startswith("rastreo ["):  # a verb, behind a condition
+                text = f"{'realizas' if _others_act(said.front) else 'realiza'} un {text}"
+            return self._set_off(said.front, text, mood)
         if isinstance(said, Several):
             return self.say(Series(said.parts), mood)
         if isinstance(said, Series):
             return self._series(said, mood)
         if mood is Mood.ORDER and said.subject.reader and said.verb != "terminar" and _others_act(said.front):
             mood = Mood.TELL
+        if said.subject.pronoun and said.subject.nouns and not said.subject.fixed and _others_act(said.front):
+            det = said.subject.det if said.subject.det is Det.THIS else Det.THAT
+            said = said.with_(subject=said.subject.with_(pronoun=False, det=det, number="", adjectives=(), after=()))
         return self._set_off(said.front, self._clause(said, mood), mood)
 
     def _set_off(self, front: tuple[str, ...], text: str, mood: Mood) -> str:
