@@ -139,14 +139,22 @@ def test_spark_agency_takes_a_credit_once_a_turn() -> None:
     """)
     game.corp.rezzes("PAD Campaign")
     game.corp.rezzes("Launch Campaign")
+    game.go_on("action")  # nothing else waits to resolve
     game.expect(runner_credits=4)
 
 
 def test_quantum_predictive_model_is_revealed_from_rnd() -> None:
-    board = "corp:\n deck: Quantum Predictive Model, 3 any\nrun: R&D, approaching server"
-    game = scenario(board)
+    """Before it is stolen, while the Runner could host it on Film Critic."""
+    game = scenario("""
+        corp:
+          deck: Quantum Predictive Model, 3 any
+        runner:
+          rig: Film Critic
+        run: R&D, approaching server
+    """)
     game.runner.continues()
-    assert game.has_seen("corp", "Quantum Predictive Model")
+    game.asks("runner", "react")
+    assert game.game.view(None)["access"]["card"] == "Quantum Predictive Model"
 
 
 def test_lily_lockwell_puts_the_operation_on_top() -> None:
@@ -236,18 +244,7 @@ def test_apocalypse_turns_the_runners_cards_alone() -> None:
 
 
 def test_multithreader_pays_for_programs_alone() -> None:
-    game = (
-        scenario("""
-        corp:
-          HQ: ice Ice Wall
-        runner:
-          credits 0
-          hand: Akamatsu Mem Chip
-          rig: Multithreader, Corroder, Hippo, Ramujan-reliant 550 BMI
-        turn: runner
-    """)
-        if False
-        else scenario("""
+    game = scenario("""
         corp:
           HQ: ice Ice Wall
         runner: Kate "Mac" McCaffrey: Digital Tinker
@@ -255,7 +252,6 @@ def test_multithreader_pays_for_programs_alone() -> None:
           rig: Multithreader, Corroder, Personal Workshop [Mimic {power 2}]
         turn: runner, at 5.7.1e
     """)
-    )
     assert not [option for option in game.options("runner") if "Personal Workshop" in option]
 
 
@@ -307,25 +303,63 @@ def test_breakers_of_globalsec_break_one_kind(breaker: str, ice: str) -> None:
 
 
 def test_jak_sinclair_runs_without_programs() -> None:
-    game = (
-        scenario("""
+    """Hardware is no program: Spy Camera can be used."""
+    game = scenario("""
         corp:
+          deck: 3 any
           HQ: ice Ice Wall
         runner:
           credits 9
-          rig: Jak Sinclair, Corroder, Dyson Mem Chip, Ramujan-reliant 550 BMI
+          rig: Jak Sinclair, Corroder, Spy Camera
         turn: runner, at 5.7.1a
     """)
-        if False
-        else scenario("""
-        corp:
-          HQ: ice Ice Wall
-        runner:
-          credits 9
-          rig: Jak Sinclair, Corroder, Spinal Modem
-        turn: runner, at 5.7.1a
-    """)
-    )
+    game.go_on("react")
     game.runner.triggers("Jak Sinclair")
     game.runner.chooses("HQ")
-    game.expect(run=None)
+    game.pass_windows("6.9.3b")
+    assert not [option for option in game.options("runner") if "Corroder" in option]
+    game.runner.uses("Spy Camera")
+    game.expect(runner_heap=["Spy Camera"])
+
+
+def test_tldr_forgets_what_it_promised_when_the_run_ends() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice TL;DR
+          R&D: ice Test Gentle Ice
+        runner:
+          credits 9
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("action")
+    game.runner.runs("R&D")
+    game.go_on("6.9.5c")
+    assert game.happened("subroutine") == 2
+
+
+def test_apocalypse_leaves_corp_cards_that_cannot_be_trashed_as_they_are() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Architect
+        runner:
+          credits 9
+          hand: Apocalypse
+          rig: Corroder
+        turn: runner
+        this turn: successful run on HQ, successful run on R&D, successful run on Archives
+    """)
+    game.runner.plays("Apocalypse")
+    assert game.card("Architect").rezzed
+
+
+def test_always_be_running_breaks_once_a_turn_however_many_clicks_are_left() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Spiderweb
+        runner:
+          clicks 4
+          rig: Always Be Running
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Always Be Running")
+    game.expect(run=None, runner_clicks=2)
