@@ -22,7 +22,7 @@ from netrunner.bots.arena import pairing
 from netrunner.bots.expert.value import WEIGHTS
 from netrunner.bots.features import NAMES, features
 from netrunner.bots.from_state import table_of
-from netrunner.bots.thumb import CorpPlayer, RunnerPlayer
+from netrunner.bots.thumb import SeasonedCorp, SeasonedRunner
 from netrunner.cli.progress import progress
 from netrunner.game import Game
 from netrunner.processes import collect_seldom
@@ -40,7 +40,7 @@ def positions(seed: int) -> tuple[int, list[list[float]], float]:
     """A game: the figures at the beginning of each of its turns, and who won."""
     chance = Random(seed)
     game = Game.start(*pairing("all", seed), seed, asking="forced")
-    players = (CorpPlayer(chance), RunnerPlayer(chance))
+    players = (SeasonedCorp(chance), SeasonedRunner(chance))
     found: list[list[float]] = []
     s = game.state
     turn = 0
@@ -136,7 +136,7 @@ def _loss(p: Any, y: Any) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=100_000)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

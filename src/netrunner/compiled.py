@@ -21,13 +21,16 @@ PURE: Final = "NETRUNNER_PURE"
 
 #: What is compiled: modules, and folders of them. The packages themselves (``__init__.py``) stay as they are.
 KERNEL: Final = (
+    "bots/beliefs.py", "bots/expert/searching.py", "bots/expert/value.py", "bots/features.py", "bots/from_state.py",
+    "bots/reading.py", "bots/table.py", "bots/thumb",
     "determinize.py", "forgetting.py", "game.py", "random_player.py", "renumbering.py", "rules", "views.py",
     "vocabulary",
 )  # fmt: skip
 
-#: How the names of its modules begin, and the next part of each of them.
+#: How the names of its modules begin; the modules themselves, and packages all of whose modules are compiled.
 PREFIX: Final = f"{__package__}."
-NAMES: Final = frozenset([name.removesuffix(".py") for name in KERNEL])
+MODULES: Final = frozenset([PREFIX + name[:-3].replace("/", ".") for name in KERNEL if name.endswith(".py")])
+PACKAGES: Final = tuple([f"{PREFIX}{name.replace('/', '.')}." for name in KERNEL if not name.endswith(".py")])
 
 #: The library's name, as the compiler wants it, and the module in it that starts all others.
 LIBRARY: Final = "netrunner__mypyc"
@@ -106,7 +109,9 @@ class Kernel:
         self.starter: Any = None
 
     def find_spec(self, name: str, path: Sequence[str] | None = None, target: object = None) -> ModuleSpec | None:
-        if not name.startswith(PREFIX) or name.split(".")[1] not in NAMES or not self.is_compiled():
+        if not name.startswith(PREFIX) or not (name in MODULES or name.startswith(PACKAGES)):
+            return None
+        if not self.is_compiled():
             return None
         source = _source(name)
         if not os.path.exists(source):

@@ -14,7 +14,7 @@ from netrunner.rules.machine.terms import NO_SERVER
 #: Fields that are compared as they are; where only some questions need a figure, the state is not asked for it.
 PLAIN = (
     "side", "kind", "rule", "number", "turn", "mine", "credits", "clicks", "points", "hand_size", "hand_limit", "deck",
-    "facedown_archives", "tags", "bad_publicity", "run_credits", "attacked", "left",
+    "facedown_archives", "tags", "bad_publicity", "run_credits", "attacked", "left", "known_in_hq",
 )  # fmt: skip
 
 
@@ -40,6 +40,7 @@ def same(one: Table, other: Table) -> None:
     if one.attacked != NO_SERVER:
         assert one.at_server == other.at_server
     assert told(one.encountered) == told(other.encountered)
+    assert (one.top_of_rnd and one.top_of_rnd.title) == (other.top_of_rnd and other.top_of_rnd.title)
     assert [option(act) for act in one.acts] == [option(act) for act in other.acts]
 
 

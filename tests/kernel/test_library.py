@@ -18,7 +18,10 @@ LIBRARY = f"kernel{EXTENSION_SUFFIXES[0]}"
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with the files of a kernel, and a library that was built from it."""
     sources = tmp_path / "netrunner"
-    for name in ("rules/__init__.py", "rules/runs/__init__.py", "rules/runs/run.py", "vocabulary/costs.py"):
+    for name in (
+        "rules/__init__.py", "rules/runs/__init__.py", "rules/runs/run.py", "vocabulary/costs.py", "bots/thumb/corp.py",
+        "bots/expert/other.py",
+    ):  # fmt: skip
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
         (sources / name).write_text(f"# {name}\n", "utf-8")
     for name in (*[name for name in compiled.KERNEL if name.endswith(".py")], "bench.py"):
@@ -107,6 +110,8 @@ def test_nothing_but_modules_of_the_kernel_is_looked_for_in_the_library(package:
     kernel = compiled.Kernel()
     found = [name for name in ("run", "none", "") if kernel.find_spec(f"netrunner.rules.runs.{name}".rstrip("."))]
     assert found == ["run"]
+    assert kernel.find_spec("netrunner.bots.thumb.corp") and kernel.find_spec("netrunner.bots.expert.searching")
+    assert not kernel.find_spec("netrunner.bots.expert.other") and not kernel.find_spec("netrunner.bots.expert")
     assert not any(map(kernel.find_spec, ("netrunner", "netrunner.bench", "netrunner.rules", "game", "rules.runs.run")))
 
 

@@ -25,6 +25,7 @@ from ..rules.machine.terms import (
     SERVER_RND,
     VIRUS,
 )
+from .from_state import IN_HQ
 from .reading import Reading, read
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ NAMES: Final = (
     "runner nearly there", "rezzed on HQ", "rezzed on R&D", "rezzed on remotes", "to rez",
     "looks at R&D", "looks at HQ",
     "breaks barriers", "breaks code gates", "breaks sentries", "damage in HQ", "deadly", "more access",
-    "agendas in HQ", "breakers left",
+    "agendas in HQ", "breakers left", "top of R&D known", "HQ known",
 )  # fmt: skip
 
 KINDS: Final = ("barrier", "code gate", "sentry")
@@ -66,7 +67,7 @@ def features(s: State) -> list[float]:
     cards = s.cards
     rig: list[tuple[Reading, int]] = []
     breakers: list[tuple[Reading, int]] = []
-    stock = drip = rig_size = virus = more = 0
+    stock = for_runs = drip = rig_size = virus = more = 0
     memory = 4
     for i in s.zones[PLAY_AREA]:
         c = cards[i]
@@ -79,7 +80,9 @@ def features(s: State) -> list[float]:
             continue
         memory += known.memory_bonus - known.memory
         rig.append((known, i))
-        if known.recurring or known.stock:
+        if known.recurring:
+            for_runs += c.counters[CREDIT]
+        else:
             stock += c.counters[CREDIT]
         drip += known.drip
         if known.more_access:
@@ -87,7 +90,7 @@ def features(s: State) -> list[float]:
         if known.breaks:
             breakers.append((known, strength(s, c)))
     corp_credits, runner_credits = s.credits[CORP], s.credits[RUNNER]
-    purse = runner_credits + (stock if breakers else 0)
+    purse = runner_credits + (for_runs if breakers else 0)
 
     ways: dict[int, int] = {}
     safe = exposed = safe_advanced = exposed_advanced = 0.0
@@ -160,6 +163,14 @@ def features(s: State) -> list[float]:
         elif known.is_economy:
             grip_money += 1
 
+    # what the Runner has seen there: a breach shows nothing new
+    top_known = hq_known = 0
+    top = s.zones[RND][0] if s.zones[RND] else -1
+    for fact in s.facts[RUNNER]:
+        if len(fact.places) == 1:
+            top_known += top in fact.places
+            hq_known += IN_HQ in fact.places
+
     breakers_left = 0
     for i in s.deck(RUNNER):
         breakers_left += read(cards[i].defn.title).is_breaker
@@ -187,6 +198,7 @@ def features(s: State) -> list[float]:
         min(4.0, purse / (rnd + 1)) if rnd < CLOSED else 0.0, min(4.0, purse / (hq + 1)) if hq < CLOSED else 0.0,
         *["" in covered or kind in covered for kind in KINDS],
         damage, damage > len(grip) and s.tags > 0, more, hq_agendas / max(1, len(hand)), breakers_left / 3,
+        top_known, hq_known / max(1, len(hand)),
     ]  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..rules.additional.traces import Trace
+from ..rules.concepts.knowledge import Fact, could_be, known_advanceable
 from ..rules.concepts.values import hand_size, memory_limit, memory_used, score, strength
 from ..rules.machine.decisions import V_ACCESS, V_RUN, V_SERVER
 from ..rules.machine.terms import (
@@ -12,10 +13,12 @@ from ..rules.machine.terms import (
     ARCHIVES,
     CORP,
     CREDIT,
+    HQ,
     ICE,
     NO_SERVER,
     PLAY_AREA,
     POWER,
+    RND,
     RUNNER,
     VIRUS,
 )
@@ -28,6 +31,9 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card, CardDef
     from ..rules.machine.decisions import Decision
     from ..rules.machine.state import State
+
+#: How a fact says that a card is in HQ (see ``rules.concepts.knowledge``).
+IN_HQ: Final = -1 - HQ
 
 _TRACES: Final = ("trace-corp", "trace-runner")
 
@@ -50,7 +56,7 @@ def table_of(s: State, decision: Decision) -> Table:
     t.tags = s.tags
     t.bad_publicity = s.bad_publicity
     t.run_credits = s.run_credits
-    facts = _known_places(s, seat)
+    facts = _known_places(s, t, seat)
     for number, server in s.servers.items():
         site = Site(number)
         for i in server.ice:
@@ -103,7 +109,18 @@ def _acts(s: State, t: Table, decision: Decision) -> None:
             t.acts.append(Act(n, verb, known, seen, NO_SERVER, arg))
 
 
-def _known_places(s: State, seat: int) -> dict[int, CardDef]:
+def _only_in_hq(s: State, fact: Fact) -> bool:
+    """Whether a card that may be in HQ can be nowhere else."""
+    if len(fact.places) == 1:
+        return True
+    advanced = known_advanceable(s)
+    for where in fact.places:
+        if where != IN_HQ and (where < 0 or could_be(s, fact.defn, s.cards[where], where in advanced)):
+            return False
+    return True
+
+
+def _known_places(s: State, t: Table, seat: int) -> dict[int, CardDef]:
     """Cards that lie facedown, but that the seat remembers."""
     found: dict[int, CardDef] = {}
     for fact in s.facts[seat]:
@@ -111,6 +128,11 @@ def _known_places(s: State, seat: int) -> dict[int, CardDef]:
             for where in fact.places:
                 if where >= 0:
                     found[where] = fact.defn
+        if seat == RUNNER and IN_HQ in fact.places:
+            t.known_in_hq += _only_in_hq(s, fact)
+    deck = s.zones[RND]
+    if seat == RUNNER and deck and deck[0] in found:
+        t.top_of_rnd = read(found[deck[0]].title)
     return found
 
 

@@ -39,6 +39,9 @@ def table_of(view: View, question: Asked) -> Table:
     t.run_credits = runner["run_credits"]
     t.memory_limit, t.memory_used = runner["memory"]["limit"], runner["memory"]["used"]
     facts = {known["among"][0]: known["title"] for known in view["known"] if len(known["among"]) == 1}
+    if side == RUNNER:
+        t.known_in_hq = sum([known["among"] == ["HQ"] for known in view["known"]])
+        t.top_of_rnd = read(facts["R&D 1"]) if "R&D 1" in facts else None
     places: dict[str, Seen] = {}
     for server in view["servers"]:
         number = server_number(server["server"])

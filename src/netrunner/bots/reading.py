@@ -72,7 +72,7 @@ UNKNOWN: Final = 2
 TAG: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Breaks:
     """A line that breaks subroutines: on which ice, for how much, how many at a time."""
 
@@ -85,7 +85,7 @@ class Breaks:
     dear: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pumps:
     """A line that gives strength."""
 
@@ -95,7 +95,7 @@ class Pumps:
     dear: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """A line that costs clicks: what it brings per click."""
 
@@ -109,7 +109,7 @@ class Action:
     loads: bool = False  # it places counters on the card itself
 
 
-@dataclass(slots=True)
+@dataclass
 class Reading:
     """What a card does, in the few figures that a rule of thumb needs."""
 

@@ -76,8 +76,8 @@ class Table:
     __slots__ = (
         "about", "about_seen", "acts", "all_seen", "archives", "at_server", "attacked", "bad_publicity", "clicks",
         "credits", "deck", "encountered", "facedown_archives", "hand", "hand_limit", "hand_size", "ice", "identities",
-        "kind", "left", "link", "memory_limit", "memory_used", "mine", "number", "points", "rig", "rule", "run_credits",
-        "side", "sites", "tags", "trace_link", "trace_strength", "turn",
+        "kind", "known_in_hq", "left", "link", "memory_limit", "memory_used", "mine", "number", "points", "rig",
+        "rule", "run_credits", "side", "sites", "tags", "top_of_rnd", "trace_link", "trace_strength", "turn",
     )  # fmt: skip
 
     def __init__(self, side: int, kind: str, rule: str, number: int) -> None:
@@ -108,6 +108,9 @@ class Table:
         #: Cards in Archives that the seat knows, and how many lie facedown.
         self.archives: list[Reading] = []
         self.facedown_archives: int = 0
+        #: What the Runner remembers: the top card of R&D, and how many of the cards in HQ.
+        self.top_of_rnd: Reading | None = None
+        self.known_in_hq: int = 0
         self.tags: int = 0
         self.bad_publicity: int = 0
         self.link: int = 0

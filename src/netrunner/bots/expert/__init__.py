@@ -8,7 +8,7 @@ from time import perf_counter
 from ...game import Game
 from ...views import View
 from ..asked import Asked, Choice
-from ..novice import SEARCHED, Novice
+from ..novice import SEARCHED, Seasoned
 from .searching import Search, Tried, mixed
 
 #: How long it thinks about one action, in seconds.
@@ -28,7 +28,7 @@ class Expert:
         """``seconds`` and ``tries`` (games played on in worlds) are for an action; other questions get a part of it."""
         self.seconds = seconds
         self.tries = tries
-        self._novice = Novice(seed)
+        self._first = Seasoned(seed)
         self._seed = seed
         self._chance = Random(seed)
 
@@ -42,7 +42,7 @@ class Expert:
 
     def choose(self, view: View, decision: Asked) -> Choice:
         """What the novice would do."""
-        return self._novice.choose(view, decision)
+        return self._first.choose(view, decision)
 
     def wants_world(self, decision: Asked) -> bool:
         """Actions, and what is asked in runs; windows outside of them are answered at once."""
@@ -56,7 +56,7 @@ class Expert:
 
     def weigh(self, view: View, decision: Asked, world: Game, also: str = "") -> list[Tried]:
         """The likely options with what became of them in worlds, the best first; ``also`` names one that is tried."""
-        liked = self._novice.ranked(view, decision)
+        liked = self._first.ranked(view, decision)
         if also:
             liked.sort(key=lambda one: one[1].text != also)
         elif len(liked) == 1 or (decision.kind == "action" and liked[0][0] >= SURE):

@@ -14,7 +14,7 @@ from ..asked import Choice
 from ..beliefs import believed
 from ..features import features
 from ..from_state import table_of
-from ..thumb import CorpPlayer, Player, RunnerPlayer
+from ..thumb import Player, SeasonedCorp, SeasonedRunner
 from .value import network, result
 
 #: How many options are tried at most, and in how many worlds each of them at first.
@@ -26,14 +26,18 @@ MOST_WORLDS: Final = 400
 TURNS: Final = 2
 #: A game in a world that takes longer than this is judged where it stands.
 MOST_DECISIONS: Final = 400
-#: What the liking for an option by rules of thumb counts: between options that come out alike it decides.
-LIKING: Final = 0.004
+#: What the liking for an option by rules of thumb counts. It is divided by the number of games and ``SURE_AFTER``:
+#: few games tell little, after many they decide alone.
+LIKING: Final = 0.12
+SURE_AFTER: Final = 2.0
+#: What rules of thumb like so much less than the best is not tried, unless there is nothing else to compare it with.
+MARGIN: Final = 4.0
 #: Options whose estimates differ by less than this are mixed, the better ones more often.
 CLOSE: Final = 0.012
 _SPREAD: Final = 0.005
 
 
-@dataclass(slots=True)
+@dataclass
 class Tried:
     """An option, and how the games went in which it was tried."""
 
@@ -51,7 +55,7 @@ class Tried:
 
     @property
     def rank(self) -> float:
-        return self.estimate + LIKING * self.liking
+        return self.estimate + LIKING * self.liking / (SURE_AFTER + self.games)
 
 
 class Search:
@@ -67,7 +71,9 @@ class Search:
 
     def try_out(self, liked: list[tuple[float, Choice]], until: float, tries: int) -> list[Tried]:
         """The options in the order of how well they leave the seat off; ``liked`` names them with a first opinion."""
-        everything = [Tried(choice, liking) for liking, choice in liked[:MOST_OPTIONS]]
+        least = liked[0][0] - MARGIN
+        likely = [one for n, one in enumerate(liked[:MOST_OPTIONS]) if n < 2 or one[0] >= least]
+        everything = [Tried(choice, liking) for liking, choice in likely]
         options = list(everything)
         step = FIRST_WORLDS
         while len(options) > 1:
@@ -108,7 +114,7 @@ class Search:
         s = game.state
         end = self.world.state.turn_number + TURNS
         chance = Random(seed)
-        players: tuple[Player, Player] = (CorpPlayer(chance), RunnerPlayer(chance))
+        players: tuple[Player, Player] = (SeasonedCorp(chance), SeasonedRunner(chance))
         made = 0
         while (decision := game.decision) is not None and s.turn_number < end and made < MOST_DECISIONS:
             made += 1

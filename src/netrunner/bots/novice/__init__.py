@@ -10,7 +10,7 @@ from random import Random
 from ...views import View
 from ..asked import Asked, Choice
 from ..from_view import table_of
-from ..thumb import CorpPlayer, RunnerPlayer
+from ..thumb import CorpPlayer, RunnerPlayer, SeasonedCorp, SeasonedRunner
 
 #: Questions that are worth looking ahead for.
 SEARCHED = frozenset({
@@ -29,13 +29,19 @@ class Novice:
         self._chance = Random(seed)
         self._players: dict[str, CorpPlayer | RunnerPlayer] = {}
 
+    def __getstate__(self) -> dict[str, object]:
+        """What travels to another process: players are made anew there, for compiled ones cannot be sent."""
+        return {"_chance": self._chance, "_players": {}}
+
     def _player(self, side: str) -> CorpPlayer | RunnerPlayer:
         """Who plays this side: made when it is first asked, for most play one side only."""
         player = self._players.get(side)
         if player is None:
-            player = CorpPlayer(self._chance) if side == "corp" else RunnerPlayer(self._chance)
-            self._players[side] = player
+            player = self._players[side] = self._made(side)
         return player
+
+    def _made(self, side: str) -> CorpPlayer | RunnerPlayer:
+        return CorpPlayer(self._chance) if side == "corp" else RunnerPlayer(self._chance)
 
     def choose(self, view: View, decision: Asked) -> Choice:
         """The option that the rules of thumb like best."""
@@ -57,4 +63,11 @@ class Novice:
         return [(1.0, first), *[(0.0, option) for option in decision.options if option is not first]]
 
 
-__all__ = ["SEARCHED", "Novice"]
+class Seasoned(Novice):
+    """The same with more experienced rules of thumb: the first opinion of levels that look ahead."""
+
+    def _made(self, side: str) -> CorpPlayer | RunnerPlayer:
+        return SeasonedCorp(self._chance) if side == "corp" else SeasonedRunner(self._chance)
+
+
+__all__ = ["SEARCHED", "Novice", "Seasoned"]

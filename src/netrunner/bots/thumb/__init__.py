@@ -3,5 +3,6 @@
 from .corp import CorpPlayer
 from .player import Player
 from .runner import RunnerPlayer
+from .seasoned import SeasonedCorp, SeasonedRunner
 
-__all__ = ["CorpPlayer", "Player", "RunnerPlayer"]
+__all__ = ["CorpPlayer", "Player", "RunnerPlayer", "SeasonedCorp", "SeasonedRunner"]

@@ -128,7 +128,7 @@ def way_in(t: Table, site: Site, corp_credits: int, bypass: bool = False) -> Way
         plan = cheapest(t, ice)
         if plan is None:
             if known.ends_run:
-                way.credits = CLOSED
+                way.credits = float(CLOSED)
                 way.chance = 0.0
                 return way
             way.danger += known.harm + 1.5 * known.trashes

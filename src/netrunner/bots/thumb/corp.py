@@ -40,7 +40,7 @@ from .breaking import cheapest, purse
 from .player import Player
 
 #: Clicks of a Runner's turn that may earn before the last one runs.
-_EARNING: Final = 3
+EARNING: Final = 3
 
 
 class CorpPlayer(Player):
@@ -201,7 +201,7 @@ class CorpPlayer(Player):
         if card.type == ICE:
             return self._ice_goes_to(t, card)[0]
         if card.type == AGENDA:
-            return self._agenda_goes_to(t, card, credits, clicks)[0]
+            return self.agenda_goes_to(t, card, credits, clicks)[0]
         if card.type == ASSET:
             if card.is_economy:
                 return 3.6 if credits >= card.cost else 1.0
@@ -259,12 +259,12 @@ class CorpPlayer(Player):
         most = -1.0
         for site in t.remotes():
             if site.ice and _room(site):
-                safe = self._safety(t, site, t.credits[CORP])
+                safe = self.safety(t, site, t.credits[CORP])
                 if safe >= most:
                     most, best = safe, site
         return best
 
-    def _safety(self, t: Table, site: Site, credits: int) -> float:
+    def safety(self, t: Table, site: Site, credits: int) -> float:
         """What it costs the Runner to get in, roughly, as far as the ice can be rezzed."""
         total = 0.0
         for ice in reversed(site.ice):
@@ -292,20 +292,21 @@ class CorpPlayer(Player):
                         break
         return owed
 
-    def _agenda_goes_to(self, t: Table, card: Reading, credits: int, clicks: int) -> tuple[float, int]:
+    def agenda_goes_to(self, t: Table, card: Reading, credits: int, clicks: int) -> tuple[float, int]:
+        """Where an agenda is installed, and how much that is wanted."""
         site = self._free_remote(t)
         if card.requirement + 1 <= clicks and credits >= card.requirement:
             return 18.0, NEW_REMOTE if site is None else site.number  # installed, advanced and scored in one turn
         if site is None:
             return -2.0, NO_SERVER
         advances = min(clicks - 1, card.requirement)  # what is spent on it now is not there to rez ice with
-        safety = self._safety(t, site, credits - advances)
+        safety = self.safety(t, site, credits - advances)
         held = sum([one.type == AGENDA for one in t.hand])
         pressed = held >= 3 or t.deck[CORP] < 12 or (credits > 15 and held >= 2)
         if (safety <= 1.0 and not pressed) or credits < 3:
             return -1.0, site.number
-        open_by = safety - purse(t) - _EARNING
-        margin = 2.0 if open_by > 0 else 1.0 if pressed else 0.0 if open_by > -_EARNING else -2.0
+        open_by = safety - purse(t) - EARNING
+        margin = 2.0 if open_by > 0 else 1.0 if pressed else 0.0 if open_by > -EARNING else -2.0
         return 4.8 + margin + 0.3 * (clicks >= 3) - 0.2 * card.requirement, site.number
 
     def destination(self, t: Table) -> Act | None:
@@ -316,7 +317,7 @@ class CorpPlayer(Player):
         if card.type == ICE:
             wish = self._ice_goes_to(t, card)[1]
         elif card.type == AGENDA:
-            wish = self._agenda_goes_to(t, card, t.credits[CORP], t.clicks[CORP])[1]
+            wish = self.agenda_goes_to(t, card, t.credits[CORP], t.clicks[CORP])[1]
         elif card.type == UPGRADE:
             scoring = self._scoring_server(t)
             wish = NEW_REMOTE if scoring is None else scoring.number
@@ -360,7 +361,7 @@ class CorpPlayer(Player):
             return -2.0
         if missing <= clicks and credits >= missing:
             return 20.0  # it is scored this turn
-        safe = self._safety(t, t.sites[card.server], credits)
+        safe = self.safety(t, t.sites[card.server], credits)
         if missing - clicks > 3 and safe <= t.credits[RUNNER] and missing > 4:
             return 1.0
         # what is left must fit into the next turn

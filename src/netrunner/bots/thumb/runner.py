@@ -101,7 +101,7 @@ class RunnerPlayer(Player):
         if verb == V_GAIN:
             return _thirst(credits)
         if verb == V_DRAW:
-            return self._drawing(t, credits)
+            return self.drawing(t, credits)
         if verb == V_REMOVE_TAG:
             return 5.0 if credits >= 2 else 0.0
         if verb == V_RUN:
@@ -127,7 +127,7 @@ class RunnerPlayer(Player):
                 return 1.0 if line.draws else 0.6
         return 0.5
 
-    def _drawing(self, t: Table, credits: int) -> float:
+    def drawing(self, t: Table, credits: int) -> float:
         """Cards are wanted while the hand is small, and as long as ice stands there that the rig cannot break."""
         size, most = t.hand_size[RUNNER], t.hand_limit[RUNNER]
         if not t.deck[RUNNER]:
@@ -233,7 +233,7 @@ class RunnerPlayer(Player):
         if way.credits > credits:
             return -3.0
         grip = t.hand_size[RUNNER]
-        prize = self._prize(t, site)
+        prize = self.prize(t, site)
         if event is not None:
             prize += 1.5 * event.more_access
             if event.siphons:
@@ -245,7 +245,8 @@ class RunnerPlayer(Player):
             prize -= 1.6 * (3 - grip) + 2.0 * (grip < 2)
         return prize - _price(credits) * way.credits - 0.4 * way.danger
 
-    def _prize(self, t: Table, site: Site) -> float:
+    def prize(self, t: Table, site: Site) -> float:
+        """What lies in a server, or may lie there."""
         number = site.number
         turn, times = self._looked.get(number, (-1, 0))
         again = times if turn == t.turn else 0
