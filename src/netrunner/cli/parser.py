@@ -51,7 +51,14 @@ class Parser(argparse.ArgumentParser):
         complete, self._complete = self._complete, None
         if complete is not None:
             complete()
-        return super().parse_known_args(args, namespace)
+        known, rest = super().parse_known_args(args, namespace)
+        # argparse takes any number of words for none where options stand before them: `games export --to folder ID`
+        for action in self._actions:
+            if action.nargs == "*" and not action.option_strings and not getattr(known, action.dest, None):
+                if rest and not any(word.startswith("-") for word in rest):
+                    setattr(known, action.dest, rest)
+                    rest = []
+        return known, rest
 
 
 @contextmanager

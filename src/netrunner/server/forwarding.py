@@ -22,7 +22,7 @@ from . import clock
 from .leases import Held
 from .refused import Refused
 from .settings import MOST_BODY
-from .store import Busy
+from .store import Busy, Locked
 
 if TYPE_CHECKING:
     from .room import Room
@@ -66,7 +66,7 @@ async def locate(hall: Hall, game: str, tried: Held | None = None) -> Room | Hel
         except Busy as error:
             away += 1
             if away * AGAIN > AWAY:  # another node may reach it
-                raise Refused("elsewhere", 503) from error
+                raise Refused("busy" if isinstance(error, Locked) else "elsewhere", 503) from error
         if clock.ticking() > until:
             raise Refused("elsewhere", 503)
         tried = None  # the next time around it may be there again

@@ -24,7 +24,9 @@ def new_token() -> str:
 
 def new_id() -> str:
     """The name of a game: it can be watched by whoever has it, so it is not guessed either."""
-    return secrets.token_urlsafe(12)
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass  # on a command line it would be an option
+    return id
 
 
 def digest(token: str) -> str:
