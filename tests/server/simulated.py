@@ -122,6 +122,7 @@ class SimStore(Store):
         compiled = sa.insert(choices).compile(dialect=self.engine.dialect)
         self._choice = str(compiled), tuple(getattr(compiled, "positiontup", None) or ())
         self.waits = 0
+        self._turn = contextlib.nullcontext()  # there is one thread
 
     def open(self, changing: bool = True) -> None:
         pass

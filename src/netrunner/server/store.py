@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -33,6 +34,9 @@ T = TypeVar("T")
 STATEMENT: Final = 4_000
 LOCK_TOGETHER: Final = 300
 LOCK_ALONE: Final = 2_000
+#: How many seconds lie between two transactions at least, where each of them goes back and forth to a server: whatever
+#: comes meanwhile shares the next one. Whoever comes after a pause does not wait.
+TOGETHER: Final = 0.008
 #: How long SQLite waits for another process.
 BUSY: Final = 2_000
 #: After so many seconds nobody waits for the database any more, whatever it does.
@@ -190,7 +194,11 @@ class Store:
                 self._connection = None
 
     def _write_all(self) -> None:
+        began = 0.0
         while (job := self._jobs.get()) is not None:
+            if self.postgres:
+                time.sleep(max(0.0, began + TOGETHER - time.monotonic()))
+                began = time.monotonic()
             batch = [job]
             last = False
             while True:
@@ -250,7 +258,7 @@ class Store:
             error: Exception | None = None
             try:
                 with self.engine.connect() as connection:
-                    fenced = self._commit(connection, [job], LOCK_ALONE)
+                    fenced = self._commit(connection, [job])
                     error = Fenced() if fenced else None
             except Exception as failed:
                 error = _understood(failed)
@@ -268,13 +276,14 @@ class Store:
         """The writer keeps it: fetching one costs as much as writing."""
         if self._connection is None or self._connection.invalidated or self._connection.closed:
             self._connection = self.engine.connect()
+            if self.postgres:
+                with self._connection.begin():
+                    self._connection.exec_driver_sql(f"SET lock_timeout = {LOCK_TOGETHER}")
         return self._connection
 
-    def _commit(self, connection: sa.Connection, batch: list[_Job], lock: int = LOCK_TOGETHER) -> set[_Job]:
+    def _commit(self, connection: sa.Connection, batch: list[_Job]) -> set[_Job]:
         """One transaction; those of whose games there is another owner are left out, and returned."""
         with self._turn, connection.begin():
-            if self.postgres:
-                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {lock}")
             fenced = self._fenced(connection, batch)
             rows: list[Row] = []
             for job in batch:
