@@ -137,7 +137,7 @@ def test_armored_servers_takes_a_card_of_the_grip_for_breaking() -> None:
     game.pass_windows()
     game.asks("runner", "jack-out", "6.9.5c")
     game.runner.jacks_out()
-    game.expect(runner_heap=2, run=None)
+    game.expect(runner_heap=["Diesel", "Diesel"], run=None)
 
 
 @pytest.mark.ruling("Armored Servers", 0)

@@ -64,6 +64,27 @@ def test_charlatan_waits_for_the_first_rezzed_ice_of_the_run() -> None:
     assert game.happened("run-successful") == 1
 
 
+def test_charlatan_bypasses_nothing_in_a_later_run() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          deck: 3 any
+          HQ: ice Enigma, (Wall of Static)
+        runner:
+          credits 5, clicks 4
+          rig: Charlatan
+        turn: runner
+    """)
+    game.runner.uses("Charlatan")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.triggers("Charlatan")
+    game.runner.jacks_out()
+    game.runner.runs("HQ")
+    game.go_on("action")
+    assert game.happened("bypassed") == 0
+
+
 def test_charlatan_has_one_chance_each_run() -> None:
     game = scenario("""
         corp:

@@ -112,6 +112,21 @@ def test_code_siphon_finds_what_can_be_paid_for() -> None:
     game.expect(runner_credits=1, tags=1)
 
 
+def test_social_engineering_is_about_ice() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice (Enigma)
+          Server 1: (PAD Campaign)
+        runner:
+          credits 4
+          hand: Social Engineering
+        turn: runner
+    """)
+    game.runner.plays("Social Engineering")
+    game.asks("runner", "action")  # nothing else could be chosen
+
+
 def test_social_engineering_is_about_unrezzed_ice_this_turn() -> None:
     game = scenario("""
         corp:

@@ -206,3 +206,65 @@ def test_savant_breaks_two_subroutines() -> None:
     game.runner.breaks(1, 2, using="Savant")
     game.asks("runner", "window", "6.9.3b")
     game.expect(run="HQ", runner_credits=7)
+
+
+def test_dean_lister_counts_the_grip_alone() -> None:
+    game = scenario("""
+        runner:
+          hand: 3 any
+          rig: Dean Lister, Corroder
+        run: HQ, approaching server
+    """)
+    game.runner.uses("Dean Lister")
+    assert game.card("Corroder").strength == 5
+
+
+def test_dhegdheer_has_room_for_one_program_and_nothing_else() -> None:
+    game = scenario("""
+        runner:
+          credits 9
+          hand: Corroder, Ninja, Akamatsu Mem Chip
+          rig: Dhegdheer
+        turn: runner
+    """)
+    game.runner.installs("Akamatsu Mem Chip")
+    assert not game.card("Akamatsu Mem Chip").host
+    game.runner.installs("Corroder", "Dhegdheer")
+    game.runner.installs("Ninja")
+    game.runner.done()  # trashing programs, if they like
+    assert game.card("Ninja").installed and not game.card("Ninja").host
+
+
+def test_egret_is_installed_on_ice() -> None:
+    game = scenario("corp:\n Server 1: PAD Campaign\nrunner:\n credits 9\n hand: Egret\nturn: runner")
+    game.refuses("runner", "install Egret")
+
+
+def test_maxwell_james_derezzes_rezzed_ice_alone() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Hedge Fund
+          Server 1: ice Enigma; cards PAD Campaign
+          Server 2: ice (Hunter)
+        runner:
+          rig: Maxwell James
+        run: HQ, approaching server
+    """)
+    game.runner.continues()
+    game.runner.uses("Maxwell James")
+    assert not game.card("Enigma").rezzed and game.card("PAD Campaign").rezzed  # nothing else could be chosen
+
+
+def test_maxwell_james_needs_a_run_that_was_successful() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Hedge Fund
+          Server 1: ice Enigma
+        runner:
+          rig: Maxwell James
+        run: HQ, approaching server
+    """)
+    game.runner.jacks_out()
+    game.refuses("runner", "use Maxwell James")

@@ -145,4 +145,5 @@ def test_successful_field_test_installs_any_number_of_cards() -> None:
     game = scenario(board)
     game.corp.scores("Successful Field Test")
     game.corp.done()
+    game.asks("corp", "action")  # it is not asked again
     game.expect(corp_hand=["Enigma", "PAD Campaign", "Hedge Fund"])
