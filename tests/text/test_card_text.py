@@ -141,7 +141,7 @@ def test_no_line_stumbles() -> None:
         "y before i": r"\by i",
         "not inflected": r"\{",
         "a Python value": r"None|True|False|<|object",
-        "two stops": r"\.\.",
+        "two stops": r"\.[’”»]*\.",
         "a before a vowel": r"\ba [aeio]\w",
     }
     for lang, title, line in every_line():
@@ -153,7 +153,7 @@ def test_no_line_stumbles() -> None:
 
 def test_every_line_is_a_sentence_or_symbols() -> None:
     for lang, title, line in every_line():
-        assert re.search(r"[.)]”?$|^[+-]?\d+\[\w+\]$", line), f"{title} ({lang}): {line}"
+        assert re.search(r"[.)]’?”?$|^[+-]?\d+\[\w+\]$", line), f"{title} ({lang}): {line}"
         opening = re.sub(r"^(\[\w+\]|[^\w\[])+", "", line.rpartition(": ")[2])  # behind a cost and symbols
         assert opening[0].isupper() or not opening[0].isalpha(), f"{title} ({lang}): {line}"
 

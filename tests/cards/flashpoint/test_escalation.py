@@ -325,7 +325,9 @@ def test_hellion_beta_test_trashes_two_cards_or_brings_bad_publicity(credits: in
     if credits:
         game.runner.chooses(credits)
     if not bad_publicity:
-        assert game.options("corp") == ["pick Cortez Chip", "pick Cyberfeeder", "pick Sports Hopper"]
+        assert sorted(game.options("corp")) == [
+            "pick Adonis Campaign [Server 2 card 1]", "pick Cortez Chip", "pick Cyberfeeder", "pick Sports Hopper",
+        ]  # fmt: skip
         game.corp.picks("Cyberfeeder", "Sports Hopper")
         game.expect(runner_installed=["Corroder", "Cortez Chip"])
     game.expect(bad_publicity=bad_publicity)

@@ -86,7 +86,7 @@ card("First Responders", paid(2, Draw(1), only_if=HappenedThisTurn("damage", by_
 card(
     "Hellion Beta Test",
     PlayOnlyIf(TrashedAccessedLastTurn()),
-    play(Trace(2, Trash(Chosen(Cards(side=RUNNER, not_types=PROGRAM), 2)), TakeBadPublicity(1))),
+    play(Trace(2, Trash(Chosen(Cards(not_types=PROGRAM), 2)), TakeBadPublicity(1))),
 )
 card(
     "Net Mercur",

@@ -694,4 +694,4 @@ def capitalised(text: str) -> str:
 
 
 _BEFORE_FIRST_LETTER = re.compile(r"(?:\[[^]]*\]|[^\w\[])*")
-_NO_STOP = re.compile(r"[.!?:][”»)]?$|^[+-]?(\d+|X)\[\w+\]$")
+_NO_STOP = re.compile(r"[.!?:][’”»)]*$|^[+-]?(\d+|X)\[\w+\]$")
