@@ -39,8 +39,9 @@ from netrunner.rules.machine.nodes import (
 from netrunner.rules.machine.terms import CORP, EVENT, ICE, NO_TYPE, NOBODY, RUNNER, ZONES
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Cards, Chosen
+from netrunner.vocabulary.interrupts import Prevent
 from netrunner.vocabulary.into_play import Install, Installable, PlayIt, Rez
-from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.lasting import Delayed, Until
 from netrunner.vocabulary.statics import GetsSubtype
 
 
@@ -196,6 +197,15 @@ def fronted(said: Said, *words: str) -> Said:
     return replace(said, front=(*words, *said.front))
 
 
+def led(said: Said, words: str) -> Said:
+    """The same with words at the end of what comes first: "whenever you encounter ice during that run, ..."."""
+    if not words:
+        return said
+    if isinstance(said, Several):
+        return Several((led(said.parts[0], words), *said.parts[1:]))
+    return replace(said, front=(*said.front[:-1], f"{said.front[-1]} {words}")) if said.front else said
+
+
 def ended(said: Said, *words: str) -> Said:
     """The same with words at the end: "... for the remainder of this run"."""
     words = tuple([w for w in words if w])
@@ -266,6 +276,13 @@ def in_one_sentence(said: Said, v: Voice, otherwise: str) -> Said:
     return ended(replace(first, front=(lead,)), f"{inner}; {other}")
 
 
+def in_sentences(instructions: tuple[Instruction, ...]) -> bool:
+    """Whether what one may do cannot be told in one breath: it is prevented first, or it comes later."""
+    if len(instructions) < 2:
+        return False
+    return isinstance(instructions[0], Prevent) or any([isinstance(i, Delayed) for i in instructions[1:]])
+
+
 def compelled(said: Said) -> bool:
     """Whether it tells what somebody must do or cannot do: no purpose of somebody else's act."""
     if isinstance(said, Series):
@@ -280,6 +297,22 @@ def for_purpose(said: Said, purpose: Said) -> Said:
     if isinstance(said, Series | Several):
         return replace(said, parts=(*said.parts[:-1], for_purpose(said.parts[-1], purpose)))
     return said
+
+
+def lasts_alike(instructions: tuple[Instruction, ...]) -> bool:
+    """Whether all of them last for the same time."""
+    times = [i.duration if isinstance(i, Until) else "" for i in instructions]
+    return len(times) > 1 and bool(times[0]) and len(set(times)) == 1
+
+
+def said_once(parts: list[Said]) -> list[Said]:
+    """The same without what all of them end with, but for the last one: how long they last."""
+    last = parts[-1]
+    if not isinstance(last, Clause) or not last.rest:
+        return parts
+    end = last.rest[-1]
+    shorter = [replace(p, rest=p.rest[:-1]) if isinstance(p, Clause) and p.rest[-1:] == (end,) else p for p in parts]
+    return [*shorter[:-1], last]
 
 
 def told_together(instructions: tuple[Instruction, ...]) -> list[list[Any]]:
@@ -524,6 +557,7 @@ class Voice:
         self.in_run = ""  # how "during this run" is said of the ice that comes next
         self.times = 1  # how often an instruction is carried out, one card each time
         self.lasting = ""  # how long a declaration is said to linger
+        self.reacting = False  # whether it tells what follows a trigger condition
 
     def copy(self) -> Voice:
         """A voice that has not mentioned anything yet."""

@@ -143,7 +143,7 @@ def until(n: Until, v: Voice) -> Said:
     if n.about is not None:
         v.direct["target"] = v.cards(n.about)
     static, how_long = n.static, duration(n.duration)
-    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
+    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and not (static.condition or v.reacting):
         amount = v.amount(static.n)
         if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
             how_long = ""
@@ -265,6 +265,8 @@ def costs_less(n: CostsLess, v: Voice) -> Said:
         does_it = v.say(v.act(n.what, None, n.condition.player)).strip()
         return Clause("cost", first.with_(after=(*first.after, f"{does_it} each turn")), change)
     subject = v.this() if n.cards is None else every(n.cards, v)
+    if len(subject.nouns) > 1:
+        subject = name(v.text(subject).replace(" or ", " and "), plural=True)
     return under(Clause("cost", subject, change, rest=(f"to {n.what}",)), n.condition, v)
 
 
@@ -432,7 +434,8 @@ def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     subject = v.this() if n.of is None else v.cards(n.of)
     inner = _inner_voice(n, v).line(n.ability)
     gain = Clause("gain", subject, name(f"“{inner}”", "" if n.n == 1 else v.amount(n.n).per))
-    return under(gain.then("before all its other subroutines") if n.first else gain, n.condition, v)
+    where = "before" if n.first else "after" if isinstance(n.ability, Sub) and n.n == 1 else ""
+    return under(gain.then(f"{where} all its other subroutines" if where else ""), n.condition, v)
 
 
 def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:

@@ -351,6 +351,8 @@ def possible(n: Installable | Rezzable | Playable | PlayableOrInstallable, v: Vo
 @EN.words(Among)
 def among(n: Among, v: Voice) -> NounPhrase:
     phrase = standing(n.cards, v, "")
+    if isinstance(n.selection, TopOf) and n.selection.count == 1:
+        return NounPhrase(fixed=f"that card if it is {v.text(phrase.with_(det=Det.A))}")
     return phrase.with_(after=(*phrase.after, "among them"), det=Det.A)
 
 

@@ -38,6 +38,7 @@ from ..grammar import (
     for_purpose,
     fronted,
     in_one_sentence,
+    in_sentences,
     together,
 )
 from .instructions import (
@@ -100,7 +101,8 @@ def may(n: May, v: Voice) -> Said:
     actor = v.acting(n.player)
     parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
     if n.otherwise:
-        parts.append(fronted(together(does(n.otherwise, v)), _if_not(n.player, v)))
+        if_not = "otherwise" if isinstance(parts[0], Several) else _if_not(n.player, v)  # sentences lie between
+        parts.append(fronted(together(does(n.otherwise, v)), if_not))
     return after_each_other(parts)
 
 
@@ -131,6 +133,10 @@ def choose_some(n: ChooseSome, v: Voice) -> Said:
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     paying = actor.price(n.cost).said
+    if in_sentences(n.then):
+        first, *more = does(n.then, actor)
+        if_so = "if you do" if v.is_reader(n.player) else "if they do"
+        return after_each_other([allowed(paying, v.who(n.player)), fronted(first, if_so), *more])
     then = together(does(n.then, actor)) if n.then else None
     if then is not None and not compelled(then):
         paying, then = for_purpose(paying, then), None

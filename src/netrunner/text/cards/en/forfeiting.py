@@ -5,6 +5,7 @@ from __future__ import annotations
 from netrunner.vocabulary.forfeiting import Advance, AdvanceOnce, PointsOfForfeited, RequirementOfForfeited
 
 from ..grammar import Amount, Said, Voice
+from .instructions import name
 from .words import EN
 
 
@@ -34,4 +35,4 @@ def advance(n: Advance, v: Voice) -> Said:
         return clause
     amount = v.amount(n.n)
     where = f", where X is {amount.many}" if amount.many else ""
-    return clause.then(f"{amount.text} times{where}")
+    return v.act("advance", name(f"{amount.text} times {v.text(v.cards(n.what))}"), -1, where)

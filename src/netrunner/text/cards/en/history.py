@@ -117,6 +117,8 @@ def this_rezzed_this_turn(n: ThisRezzedThisTurn, v: Voice) -> Said:
 
 @EN.words(HappenedThatRun)
 def happened_that_run(n: HappenedThatRun, v: Voice) -> Said:
+    if n.event == "run-successful":
+        return Clause("be", name("that run"), rest=("successful",)).with_(tense=Mood.PAST)
     return v.happens(EVENTS[n.event], n.player).then("during that run").with_(tense=Mood.PAST)
 
 

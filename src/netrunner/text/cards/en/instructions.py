@@ -42,6 +42,7 @@ from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.piles import ForEvery
+from netrunner.vocabulary.redirecting import AttackedServerIs
 from netrunner.vocabulary.running import Encountering
 from netrunner.vocabulary.statics import (
     GetsSubtype,
@@ -58,13 +59,16 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    in_sentences,
+    lasts_alike,
     mine,
     optionally,
+    said_once,
     together,
     told_together,
 )
 from .cards import clicks, credits, possessive
-from .words import DAMAGE, EN, NOUNS, TAG, joined
+from .words import DAMAGE, EN, NOUNS, SERVERS, TAG, joined
 
 INTERRUPT: Final = "[interrupt] – "
 
@@ -74,10 +78,18 @@ def name(words: str, per: str = "", plural: bool = False) -> NounPhrase:
     return NounPhrase(fixed=words, per=per, plural=plural)
 
 
+def during_run_there(n: AttackedServerIs) -> str:
+    """ "during a run on HQ"."""
+    where = "the chosen server" if n.chosen else SERVERS[n.server] if n.server >= 0 else "no server"
+    return f"during a run on {where}"
+
+
 def if_(condition: Condition, v: Voice, word: str = "if") -> str:
     """ "if the Runner is tagged"; nothing for a condition that always holds."""
     if isinstance(condition, Always):
         return ""
+    if isinstance(condition, AttackedServerIs) and word == "while":
+        return during_run_there(condition)
     said = v.condition(condition)
     if isinstance(condition, TurnOf | Encountering) and word == "while":
         return v.say(said)  # "during your turn"
@@ -121,7 +133,7 @@ def _gain_subtypes(group: list[Until], v: Voice) -> Said:
 
 @EN.words(Both)
 def both(n: Both, v: Voice) -> Said:
-    parts = does(n.parts, v)
+    parts = said_once(does(n.parts, v)) if lasts_alike(n.parts) else does(n.parts, v)
     first = parts[0]
     chosen = isinstance(n.parts[0], ChooseUpTo)  # a part of what the reader may do
     if isinstance(first, Clause) and not first.subject.reader and not chosen:  # what the reader does has its subject
@@ -249,6 +261,12 @@ def choice(n: Selection, v: Voice) -> Clause:
 def conditional(n: Conditional, v: Voice) -> Said:
     """What a conditional ability says, without its symbols."""
     lead = v.lead(n.trigger)
+    before, v.reacting = v.reacting, True
     parts = does(n.does, v)
-    said = optionally(parts, v.who(), "if you do") if n.optional else after_each_other(parts)
+    v.reacting = before
+    said: Said = after_each_other(parts)
+    if n.optional and in_sentences(n.does):
+        said = after_each_other([allowed(parts[0], v.who()), fronted(parts[1], "if you do"), *parts[2:]])
+    elif n.optional:
+        said = optionally(parts, v.who(), "if you do")
     return fronted(about(said, v.subject, EN), lead)

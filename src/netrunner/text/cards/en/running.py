@@ -44,6 +44,7 @@ from netrunner.vocabulary.running import (
     UsedThatRun,
 )
 from netrunner.vocabulary.statics import Cannot, StrengthBonus
+from netrunner.vocabulary.triggers import EncounterWith
 
 from ..grammar import (
     Amount,
@@ -58,6 +59,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    led,
     together,
 )
 from .events import _lead
@@ -234,7 +236,8 @@ def run(n: Run, v: Voice) -> Said:
     for ability in n.during:
         if isinstance(ability, Conditional):
             v.lasting = "run"  # for the words of its trigger condition
-            parts.append(conditional(ability, v))
+            during = isinstance(ability.trigger, EncounterWith) and not ability.trigger.first_this_run
+            parts.append(led(conditional(ability, v), "during that run" if during else ""))
             v.lasting = ""
             if ability.limit:
                 often = "once" if ability.limit == 1 else f"{ability.limit} times"

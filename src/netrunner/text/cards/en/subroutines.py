@@ -57,7 +57,8 @@ def at_most_broken(n: AtMostBroken, v: Voice) -> Said:
 def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
     ice = NounPhrase((NOUNS[ICE],)) if n.ice is None else v.cards(n.ice)
     ice = v.mention("event", ice.with_(det=Det.A))
-    use = v.act("use", v.this()).then(f"to break all subroutines on {v.text(ice)} during an encounter")
+    use = v.act("use", name(f"only {v.text(v.this())}"))
+    use = use.then(f"to break all subroutines on {v.text(ice)} during an encounter")
     lead = "the first time each turn" if n.first_each_turn else "whenever"
     return f"{lead} {v.say(use)}"
 

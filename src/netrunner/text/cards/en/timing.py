@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Condition
 from netrunner.vocabulary.conditions import And, DuringRun, Not
+from netrunner.vocabulary.redirecting import AttackedServerIs
 from netrunner.vocabulary.timing import NextWindowAfter
 
 from ..grammar import Bare, Said, Voice
-from .instructions import if_
+from .instructions import during_run_there, if_
 from .words import EN
 
 
@@ -17,6 +18,8 @@ def only(condition: Condition, v: Voice) -> str:
         return " and ".join([only(part, v) for part in condition.of])
     if isinstance(condition, Not) and isinstance(condition.of, DuringRun):
         return "only while no run is in progress"
+    if isinstance(condition, AttackedServerIs):
+        return f"only {during_run_there(condition)}"
     said = v.condition(condition)
     return f"only {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

@@ -151,7 +151,7 @@ def until(n: Until, v: Voice) -> Said:
     if n.about is not None:
         v.direct["target"] = v.cards(n.about)
     static, how_long = n.static, duration(n.duration)
-    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
+    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and not (static.condition or v.reacting):
         bonus = strength(v.amount(static.n))
         if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
             how_long = ""
@@ -465,7 +465,8 @@ def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     subject = v.this() if n.of is None else v.cards(n.of)
     inner = _inner_voice(n, v).line(n.ability).removesuffix(".")
     gain = Clause("ganar", subject, name(f"«{inner}»", "" if n.n == 1 else v.amount(n.n).per))
-    return under(gain.then("antes de todas sus demás subrutinas") if n.first else gain, n.condition, v)
+    where = "antes" if n.first else "después" if isinstance(n.ability, Sub) and n.n == 1 else ""
+    return under(gain.then(f"{where} de todas sus demás subrutinas" if where else ""), n.condition, v)
 
 
 def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:

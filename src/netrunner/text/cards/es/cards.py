@@ -377,6 +377,8 @@ def possible(n: Installable | Rezzable | Playable | PlayableOrInstallable, v: Vo
 @ES.words(Among)
 def among(n: Among, v: Voice) -> NounPhrase:
     phrase = standing(n.cards, v, "")
+    if isinstance(n.selection, TopOf) and n.selection.count == 1:
+        return NounPhrase(fixed=f"esa carta si es {v.text(phrase.with_(det=Det.A))}")
     return phrase.with_(after=(*phrase.after, "de entre ellas"), det=Det.A)
 
 

@@ -168,7 +168,7 @@ def prevented(n: Prevented, v: Voice) -> str:
 
 @ES.words(InActionPhase)
 def in_action_phase(n: InActionPhase, v: Voice) -> Said:
-    return Bare("durante tu fase de acciones")
+    return Bare("durante tu fase de Acción")
 
 
 @ES.words(FirstTimeTrue)

@@ -38,6 +38,7 @@ from ..grammar import (
     for_purpose,
     fronted,
     in_one_sentence,
+    in_sentences,
     together,
 )
 from .cards import ES
@@ -105,7 +106,8 @@ def may(n: May, v: Voice) -> Said:
     actor = v.acting(n.player)
     parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
     if n.otherwise:
-        parts.append(fronted(together(does(n.otherwise, v)), _if_not(n.player, v)))
+        if_not = OTHERWISE if isinstance(parts[0], Several) else _if_not(n.player, v)  # sentences lie between
+        parts.append(fronted(together(does(n.otherwise, v)), if_not))
     return after_each_other(parts)
 
 
@@ -134,6 +136,10 @@ def choose_some(n: ChooseSome, v: Voice) -> Said:
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     cost = actor.price(n.cost).said
+    if in_sentences(n.then):
+        first, *more = does(n.then, actor)
+        if_so = IF_SO if v.is_reader(n.player) else "si lo hace"
+        return after_each_other([allowed(cost, v.who(n.player)), fronted(first, if_so), *more])
     then = together([as_act(said, actor) for said in does(n.then, actor)]) if n.then else None
     if then is not None and not compelled(then):
         cost, then = for_purpose(cost, then), None
@@ -172,6 +178,8 @@ def trace(n: TraceFor, v: Voice) -> Said:
         many = "el requisito de avance de ese plan"
     x = (f", donde X es {many}",) if amount.per or amount.text == "X" else ()
     parts: list[Said] = [Bare(f"rastreo [{'X' if x else amount.text}]", x)]
+    if v.reacting:
+        parts = [v.act("realizar", name(f"un rastreo [{'X' if x else amount.text}]{''.join(x)}"))]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("realizar", ES.player(CORP), name(f"un rastreo [{amount.text}]", amount.per))]
     v.subject = None  # in a new sentence who acts is named again

@@ -131,6 +131,8 @@ def this_rezzed_this_turn(n: ThisRezzedThisTurn, v: Voice) -> Said:
 
 @ES.words(HappenedThatRun)
 def happened_that_run(n: HappenedThatRun, v: Voice) -> Said:
+    if n.event == "run-successful":
+        return Clause("tener", name("esa incursión"), name("éxito")).with_(tense=Mood.PAST)
     return v.happens(EVENTS[n.event], n.player).then("durante esa incursión").with_(tense=Mood.PAST)
 
 

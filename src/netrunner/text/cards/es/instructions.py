@@ -42,6 +42,7 @@ from netrunner.vocabulary.measures import Lacking
 from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.piles import ForEvery
+from netrunner.vocabulary.redirecting import AttackedServerIs
 from netrunner.vocabulary.running import Encountering
 from netrunner.vocabulary.statics import (
     GetsSubtype,
@@ -60,8 +61,11 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    in_sentences,
+    lasts_alike,
     mine,
     optionally,
+    said_once,
     together,
     told_together,
 )
@@ -69,6 +73,7 @@ from .cards import ES, clicks, credits
 from .words import (
     BAD_PUBLICITY,
     NOUNS,
+    SERVERS,
     TAG,
     joined,
     subtype,
@@ -85,6 +90,12 @@ def name(words: str, per: str = "", plural: bool = False) -> NounPhrase:
     return NounPhrase(fixed=words, per=per, plural=plural)
 
 
+def during_run_there(n: AttackedServerIs) -> str:
+    """ "durante una incursión contra la Sede Central"."""
+    where = "el servidor elegido" if n.chosen else SERVERS[n.server] if n.server >= 0 else "ningún servidor"
+    return f"durante una incursión contra {where}"
+
+
 def if_(condition: Condition, v: Voice) -> str:
     """ "si el Runner está marcado"; nothing for a condition that always holds."""
     return "" if isinstance(condition, Always) else f"si {v.say(v.condition(condition))}"
@@ -94,6 +105,8 @@ def while_(condition: Condition, v: Voice, word: str = "mientras") -> str:
     """ "mientras el Runner esté marcado"."""
     if isinstance(condition, Always):
         return ""
+    if isinstance(condition, AttackedServerIs):
+        return during_run_there(condition)
     said = v.condition(condition)
     if isinstance(condition, TurnOf | Encountering):
         return v.say(said)  # "durante tu turno"
@@ -148,7 +161,7 @@ def _gain_subtypes(group: list[Until], v: Voice) -> Said:
 
 @ES.words(Both)
 def both(n: Both, v: Voice) -> Said:
-    parts = does(n.parts, v)
+    parts = said_once(does(n.parts, v)) if lasts_alike(n.parts) else does(n.parts, v)
     first = parts[0]
     chosen = isinstance(n.parts[0], ChooseUpTo)  # a part of what the reader may do
     if isinstance(first, Clause) and not first.subject.reader and not chosen:  # what the reader does has its subject
@@ -286,6 +299,12 @@ def as_act(said: Said, v: Voice) -> Said:
 def conditional(n: Conditional, v: Voice) -> Said:
     """What a conditional ability says, without its symbols."""
     lead = v.lead(n.trigger)
+    before, v.reacting = v.reacting, True
     parts = does(n.does, v)
-    said = optionally([as_act(part, v) for part in parts], v.who(), IF_SO) if n.optional else after_each_other(parts)
+    v.reacting = before
+    said: Said = after_each_other(parts)
+    if n.optional and in_sentences(n.does):
+        said = after_each_other([allowed(as_act(parts[0], v), v.who()), fronted(parts[1], IF_SO), *parts[2:]])
+    elif n.optional:
+        said = optionally([as_act(part, v) for part in parts], v.who(), IF_SO)
     return fronted(about(said, v.subject, ES), lead)

@@ -14,6 +14,7 @@ from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.into_play import HERE, CanBeRezzedToo, Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
+    Clause,
     NounPhrase,
     Said,
     Series,
@@ -108,7 +109,10 @@ def install(n: Install, v: Voice) -> Said:
     if not n.rez:
         return perhaps(v.act("instalar", what, n.player, where, terms), n.what, v)
     again = v.act("ejecutar", what.with_(pronoun=True), n.player, terms)
-    return Series((v.act("instalar", what, n.player, where), again))
+    first = perhaps(v.act("instalar", what, n.player, where), n.what, v)
+    if isinstance(first, Clause) and first.modal:
+        return allowed(Series((first.with_(modal=""), again)), v.who(n.player))
+    return Series((first, again))
 
 
 @ES.words(PlayIt)

@@ -57,7 +57,8 @@ def at_most_broken(n: AtMostBroken, v: Voice) -> Said:
 def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
     ice = NounPhrase((NOUNS[ICE],)) if n.ice is None else v.cards(n.ice)
     ice = v.mention("event", ice.with_(det=Det.A))
-    use = v.act("usar", v.this()).then(f"para romper todas las subrutinas de {v.text(ice)} durante un enfrentamiento")
+    use = v.act("usar", name(f"solo {v.text(v.this())}"))
+    use = use.then(f"para romper todas las subrutinas de {v.text(ice)} durante un enfrentamiento")
     lead = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
     return f"{lead} {v.say(use, Mood.WISH)}"
 
