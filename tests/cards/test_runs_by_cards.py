@@ -276,9 +276,9 @@ def test_cold_read_may_trash_a_program_whose_credit_was_spent() -> None:
     game.runner.runs("HQ")
     game.pass_windows("6.9.3b")
     game.runner.boosts("Corroder")
-    game.take("number Cold Read 1")
+    game.take("number Test Cloak 0")  # so Cold Read pays
     game.runner.uses("Corroder", 1)
-    game.take("number Cold Read 0")  # so Test Cloak pays
+    game.take("number Test Cloak 1")
     game.pass_windows()
     game.runner.continues()
     game.pass_windows()

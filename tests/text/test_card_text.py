@@ -371,7 +371,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
     (RUNNER, HARDWARE, Memory(CountersOn(POWER)), "+1[MU] for each hosted power counter.",
      "+1[MU] por cada contador de poder alojado."),
     (
-        RUNNER, EVENT, play(Search(PROGRAMS, 2, "stack", different=True), Until(Cannot(A_JACK_OUT), "run")),
+        RUNNER, EVENT, play(Search(PROGRAMS, 2, up_to=True, different=True), Until(Cannot(A_JACK_OUT), "run")),
         "Search your stack for up to 2 programs with different titles. You cannot jack out for the remainder of this "
         "run. (Shuffle your stack after the search.)",
         "Busca hasta 2 programas de títulos distintos en tu Montón. No puedes desenchufarte durante el resto de esta "
