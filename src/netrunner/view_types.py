@@ -14,6 +14,13 @@ Chance = Literal["rez", "score", "use"]
 RunPhase = Literal["initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends"]
 
 
+class StrengthChange(TypedDict):
+    """What changes the strength of a card, and by how much."""
+
+    source: str | None  # the title of the card that says so, for a seat that can see it
+    change: int
+
+
 class CardView(TypedDict):
     """A card that has a place of its own."""
 
@@ -24,6 +31,7 @@ class CardView(TypedDict):
     counters: dict[str, int]
     hosted: NotRequired[list[CardView]]
     strength: NotRequired[int]
+    strength_by: NotRequired[list[StrengthChange]]  # where it is not the printed one: what changes it
     chosen: NotRequired[list[str]]  # places of cards, or servers, that were chosen for it
 
 

@@ -41,6 +41,7 @@ from .rules.concepts.values import (
     points,
     score,
     strength,
+    strength_changes,
     tags,
 )
 from .rules.into_play.installing import Install
@@ -96,6 +97,7 @@ from .view_types import (
     RunPhase,
     RunView,
     ServerView,
+    StrengthChange,
     TraceView,
     View,
 )
@@ -104,6 +106,7 @@ if TYPE_CHECKING:
     from .rules.concepts.knowledge import Fact
     from .rules.machine.decisions import Decision, Option
     from .rules.machine.frames import Frame
+    from .rules.machine.nodes import Context
     from .rules.machine.state import State
 
 #: Counts up whenever a field changes its meaning or goes away.
@@ -272,9 +275,28 @@ def _card(s: State, c: Card, seat: int, at: str = "") -> CardView:
         found["hosted"] = _hosted(s, c, seat)
     if c.faceup and (c.type == ICE or (c.type == PROGRAM and "icebreaker" in c.defn.subtypes)):
         found["strength"] = strength(s, c)
+        if found["strength"] != c.defn.strength:
+            found["strength_by"] = _strength_by(s, c, seat)
     if c.memo and c.faceup:
         found["chosen"] = _chosen(s, c)
     return found
+
+
+def _strength_by(s: State, c: Card, seat: int) -> list[StrengthChange]:
+    """Why the strength is not the printed one: each source once."""
+    found: dict[str | None, int] = {}
+    for me, change in strength_changes(s, c):
+        title = _source_title(s, me, seat)
+        found[title] = found.get(title, 0) + change
+    return [{"source": title, "change": change} for title, change in found.items() if change]
+
+
+def _source_title(s: State, me: Context, seat: int) -> str | None:
+    """The title of an ability's source, for a seat that can see it."""
+    for source in (me.lki, me.source(s)):
+        if source is not None and _sees(s, source, seat):
+            return source.defn.title
+    return None
 
 
 def _chosen(s: State, c: Card) -> list[str]:
@@ -443,11 +465,6 @@ def _effects(s: State, seat: int) -> list[Effect]:
 
 def _effect(s: State, kept: Lingering, seat: int) -> Effect:
     me = kept.me
-    title = None
-    for source in (me.lki, me.source(s)):
-        if source is not None and _sees(s, source, seat):
-            title = source.defn.title
-            break
     targets: set[str] = set()
     for refs in me.picks.values():
         for ref in refs:
@@ -457,7 +474,7 @@ def _effect(s: State, kept: Lingering, seat: int) -> Effect:
     until: list[str] = []
     for kind, uid, _ in kept.until:
         until.append(_structure(s, uid) if kind == D_STRUCTURE else _UNTIL[kind])
-    return {"source": title, "side": SIDES[me.player], "targets": sorted(targets), "until": until}
+    return {"source": _source_title(s, me, seat), "side": SIDES[me.player], "targets": sorted(targets), "until": until}
 
 
 def _structure(s: State, uid: int) -> str:

@@ -14,7 +14,7 @@
         if (!found) { if (!what.includes('attacked')) wrong.push('missing: ' + what); continue; }
         if (!inside(found.getBoundingClientRect())) wrong.push('out of sight: ' + what);
     }
-    for (const e of document.querySelectorAll('section.question .tools button')) {
+    for (const e of document.querySelectorAll('section.question .tools button, .region.menu button')) {
         if (e.checkVisibility() && !inside(e.getBoundingClientRect())) wrong.push('out of sight: ' + name(e));
     }
     const seen = (e) => {

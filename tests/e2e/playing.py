@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 
 from playwright.sync_api import Error, Page, expect
@@ -63,34 +65,58 @@ def load(page: Page, text: str, side: str = "runner", level: str = "novice") -> 
     expect(page.locator("section.question")).to_be_visible()
 
 
-def take(page: Page, *wanted: str, patience: float = 20.0) -> None:
+def take(page: Page, *wanted: str, patience: float = 30.0) -> None:
     """Take the first option whose text begins as wanted, once there is one: where it lies, or from the list of all."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
         texts = asked(page)
-        found = next((text for start in wanted for text in texts if text.startswith(start)), None)
-        if found is not None:
-            before = page.locator(".asked").inner_text()
-            page.locator(f'[data-option="{found}"], [data-offer="{found}"]').first.click()
-            for _ in range(40):  # until the table has answered
-                if page.locator(".asked").inner_text() != before or asked(page) != texts:
-                    return
-                page.wait_for_timeout(15)
-            return
-        if take_from_all(page, *wanted):
+        found = next((text for text in wanted if text in texts), None)
+        found = found or next((text for start in wanted for text in texts if text.startswith(start)), None)
+        if _click(page, found) if found is not None else take_from_all(page, *wanted):
             return
         page.wait_for_timeout(20)
     raise AssertionError(f"none of {wanted} is offered: {asked(page)}")
 
 
-def take_until(page: Page, shown: str, *wanted: str, patience: float = 30.0) -> None:
+def _click(page: Page, text: str) -> bool:
+    """Click an option where it lies, and wait for what comes of it; not if the table changed under the pointer."""
+    named = json.dumps(text)
+    before = _stands(page)
+    button = page.locator(f"section.question [data-option={named}]")
+    if not button.count():
+        button = page.locator(f"[data-option={named}], [data-offer={named}]")
+    try:
+        button.first.click(timeout=2000)
+    except Error:
+        return False
+    _answered(page, before, text)
+    return True
+
+
+def _stands(page: Page) -> object:
+    """What tells one question from the next: how many choices were made, and what can be chosen."""
+    return page.evaluate(
+        """() => [document.querySelector("main")?.dataset.n, document.querySelector(".asked")?.innerText,
+            [...document.querySelectorAll("[data-option], [data-offer]")].map(
+                (one) => one.dataset.option ?? one.dataset.offer)]"""
+    )
+
+
+def _answered(page: Page, before: object, taken: str) -> None:
+    end = time.monotonic() + 30.0
+    while _stands(page) == before:
+        assert time.monotonic() < end, f"nothing came of {taken}: {before}\n{heard(page)}"
+        page.wait_for_timeout(15)
+
+
+def take_until(page: Page, shown: str, *wanted: str, patience: float = 60.0) -> None:
     """Go on as wanted until something is shown, whenever it comes: between two answers, or while one is waited for."""
     end = time.monotonic() + patience
     while not page.locator(shown).count():
         assert time.monotonic() < end, f"{shown} never came: {asked(page)}"
-        if any(text.startswith(wanted) for text in asked(page)):
-            with suppress(Error, AssertionError):  # the table changed under the pointer
-                take(page, *wanted, patience=0.5)
+        found = next((text for text in asked(page) if text.startswith(wanted)), None)
+        if found is not None and not page.locator(shown).count():
+            _click(page, found)
         page.wait_for_timeout(20)
 
 
@@ -98,17 +124,19 @@ def take_from_all(page: Page, *wanted: str) -> bool:
     """Open the list of all actions, and take the first that begins as wanted."""
     if page.locator("section.question [data-option], .pad").count() == 0:
         return False
+    before = _stands(page)
     page.keyboard.press("k")
-    page.wait_for_timeout(30)
     actions = page.locator("[data-action]")
     texts: list[str] = actions.evaluate_all("all => all.map(one => one.dataset.action)")
     found = next((text for start in wanted for text in texts if text.startswith(start)), None)
-    if found is None:
+    if found is not None:
+        with suppress(Error):  # the table changed, and closed the list
+            page.locator(f"[data-action={json.dumps(found)}]").click(timeout=2000)
+            _answered(page, before, found)
+            return True
+    if actions.count():
         page.keyboard.press("Escape")
-        return False
-    page.locator(f'[data-action="{found}"]').click()
-    page.wait_for_timeout(30)
-    return True
+    return False
 
 
 def speak(page: Page, lang: str) -> None:
@@ -124,6 +152,7 @@ def concede(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.locator("dialog").get_by_role("button", name="Concede").click()
     page.get_by_role("dialog", name="Concede").get_by_role("button", name="Concede").click()
+    expect(page.locator(".finish")).to_be_visible()
 
 
 def wait_until(page: Page, what: str) -> None:
@@ -137,8 +166,53 @@ def wait_until(page: Page, what: str) -> None:
         page.wait_for_timeout(20)
 
 
+def laid_out(page: Page) -> None:
+    """Wait until a window that was resized is laid out anew, and two frames later is so still."""
+    page.evaluate(
+        """async () => {
+            const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+            const boxes = () => JSON.stringify([innerWidth, ...document.querySelectorAll("main, .region, .face")].map(
+                (one) => one.getBoundingClientRect?.()))
+            const foot = () => document.querySelector("section.question, section.finish, section.controls")
+            for (let same = 0, last = "", n = 0; same < 3 && n < 600; n += 1) {
+                await frame()
+                const now = boxes()
+                const end = foot()?.getBoundingClientRect().bottom ?? innerHeight
+                same = now === last && Math.abs(end - innerHeight) < 2 ? same + 1 : 0
+                last = now
+            }
+        }"""
+    )
+
+
 def is_over(page: Page) -> bool:
-    return page.locator(".result").count() > 0
+    return page.locator(".finish").count() > 0
+
+
+#: Whoever still plays when the end comes must not begin another game: what they press goes nowhere from that moment on.
+HANDS_OFF = """() => {
+    if (window.handsOff) return;
+    window.handsOff = (event) => {
+        if (!document.querySelector(".finish")) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    };
+    for (const kind of ["keydown", "pointerdown", "click"]) window.addEventListener(kind, window.handsOff, true);
+}"""
+_HANDS_ON = """() => {
+    for (const kind of ["keydown", "pointerdown", "click"]) window.removeEventListener(kind, window.handsOff, true);
+    delete window.handsOff;
+}"""
+
+
+@contextmanager
+def hands_off_the_end(*pages: Page) -> Iterator[None]:
+    """Play by chance in these pages, without doing anything once the game is over."""
+    for page in pages:
+        page.evaluate(HANDS_OFF)
+    yield
+    for page in pages:
+        page.evaluate(_HANDS_ON)
 
 
 def asked(page: Page) -> list[str]:
@@ -177,7 +251,8 @@ def click_something(page: Page, chance: Random) -> bool:
 def press_something(page: Page, chance: Random) -> bool:
     """The same by keys alone: the keys that the buttons show, R and a server, the arrows and Enter, the space bar."""
     if page.locator(".range").count():
-        page.locator(".range .main").press("Enter")
+        with suppress(Error):  # the table changed meanwhile
+            page.locator(".range .main").press("Enter", timeout=1500)
         return True
     words = "all => all.map(one => one.innerText)"
     keys: list[str] = page.locator("section.question .act:enabled kbd").evaluate_all(words)
@@ -194,29 +269,31 @@ def press_something(page: Page, chance: Random) -> bool:
         for _ in range(chance.randrange(things) + 1):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.evaluate("document.activeElement.blur()")
+        page.evaluate("document.activeElement?.blur()")
     else:
         return False
     return True
 
 
-def play_on(page: Page, step: object, seed: int = 1) -> None:
+def play_on(page: Page, step: Callable[[Page, Random], bool], seed: int = 1) -> None:
     """Play until the game is over: it must never stand still, and one that takes too long is conceded."""
     chance = Random(seed)
     last: object = None
     since = began = time.monotonic()
-    while not is_over(page):
-        if time.monotonic() - began > LONGEST:
-            concede(page)
-            began = since = time.monotonic()
-            page.wait_for_timeout(500)
-            continue
-        now = page.evaluate(_SEEN)
-        if now != last:
-            last, since = now, time.monotonic()
-        assert time.monotonic() - since < STANDSTILL, f"the game stands still: {now}\n{heard(page)}"
-        if not step(page, chance):  # type: ignore[operator]
-            page.wait_for_timeout(20)
+    with hands_off_the_end(page):
+        while not is_over(page):
+            if time.monotonic() - began > LONGEST:
+                try:
+                    concede(page)
+                except (Error, AssertionError):  # it ended meanwhile
+                    assert is_over(page)
+                break
+            now = page.evaluate(_SEEN)
+            if now != last:
+                last, since = now, time.monotonic()
+            assert time.monotonic() - since < STANDSTILL, f"the game stands still: {now}\n{heard(page)}"
+            if not step(page, chance):
+                page.wait_for_timeout(20)
 
 
 #: What a screen reader finds beside the answers, and a player does not need to win.

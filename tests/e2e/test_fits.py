@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .boards import board
 from .conftest import Open
-from .playing import load, speak, take, wait_until
+from .playing import laid_out, load, speak, take, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -23,10 +23,7 @@ _MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
 def measure(page: Page) -> list[str]:
-    # A window that was resized is laid out anew once the browser has told so.
-    foot = "document.querySelector('section.question').getBoundingClientRect().bottom"
-    wait_until(page, f"Math.abs({foot} - innerHeight) < 2")
-    page.wait_for_timeout(200)
+    laid_out(page)
     found: list[str] = page.evaluate(_MEASURE, {"least": LEAST, "often": OFTEN})
     return sorted(set(found))
 
@@ -77,6 +74,8 @@ def test_the_attacked_server_is_brought_into_sight(open_page: Open) -> None:
     page.locator(".chips button").last.tap()
     page.locator("section.question").get_by_role("button", name="Run on Server 7").tap()
     wait_until(page, "document.querySelector('.lane.attacked') !== null")
-    page.wait_for_timeout(200)
-    box = page.locator(".lane.attacked").bounding_box()
-    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
+    wait_until(
+        page,
+        """(({left, right}) => left >= 0 && right <= innerWidth)(
+            document.querySelector('.lane.attacked').getBoundingClientRect())""",
+    )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Open
 from .playing import (
+    HANDS_OFF,
     asked,
     click_something,
     concede,
+    hands_off_the_end,
     is_over,
     listen_and_answer,
     load,
@@ -90,37 +93,40 @@ def test_the_name_of_a_button_says_what_it_does(open_page: Open) -> None:
 
 
 def test_two_people_play_a_game_and_come_back_after_losing_the_connection(open_page: Open) -> None:
-    host = open_page()
-    guest = open_page()
+    host, guest = open_page(), open_page()
+    sockets: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    host.route_web_socket("**/ws/games/*", through)
     link = sit_down(host, guest)
-    pages = (host, guest)
     chance = Random(3)
-    for n in range(400):
-        if is_over(host):
-            break
-        if n == 30:  # the guest's page is loaded anew in the middle of the game
-            guest.reload()
-            expect(guest.locator(".asked")).not_to_be_empty()
-        if n == 60:  # the host's connection breaks, and comes back
-            host.context.set_offline(True)
-            host.wait_for_timeout(300)
-            host.context.set_offline(False)
-        if not any([press_something(page, chance) for page in pages]):
-            host.wait_for_timeout(30)
-        if n == 120:
-            break
-    for _ in range(400):  # somebody is asked again after all that
-        if asked(host) or asked(guest) or is_over(host):
-            break
-        host.wait_for_timeout(25)
-    else:
-        raise AssertionError("nobody is asked any more")
+    with hands_off_the_end(host, guest):
+        for n in range(120):
+            if is_over(host):
+                break
+            if n == 30:  # the guest's page is loaded anew in the middle of the game
+                guest.reload()
+                expect(guest.locator(".asked")).not_to_be_empty()
+                guest.evaluate(HANDS_OFF)
+            if n == 60:  # the host's connection breaks, and comes back
+                sockets[-1].close()
+                expect(host.get_by_text("The connection was lost. Trying again…")).to_have_count(0)
+            if not any([press_something(page, chance) for page in (host, guest)]):
+                host.wait_for_timeout(30)
+        end = time.monotonic() + 30
+        while not (asked(host) or asked(guest) or is_over(host)):  # somebody is asked again after all that
+            assert time.monotonic() < end, "nobody is asked any more"
+            host.wait_for_timeout(25)
     guest.get_by_role("button", name="Chat").click()
     guest.get_by_label("Chat").last.fill("Well played")
     guest.get_by_role("button", name="Send").click()
     expect(host.get_by_text("Well played")).to_be_visible()
-    if not is_over(host):
+    if not is_over(guest):
         concede(guest)
+    assert len(sockets) > 1 or is_over(host)
     expect(host.locator(".result")).to_be_visible()
     expect(guest.locator(".result")).to_be_visible()
     host.get_by_role("button", name=re.compile("Play again")).click()

@@ -11,17 +11,26 @@ from playwright.sync_api import Page, expect
 from netrunner.lessons import all_lessons
 
 from .conftest import PHONE, WIDE, Open
-from .playing import start_against_computer, take
+from .playing import laid_out, start_against_computer, take
 
 LESSONS = [one.key for one in all_lessons()]
 
 #: How the lesson stands, and the middle of what the first arrow points at.
 _STANDS = """() => {
     const coach = document.querySelector(".coach");
-    const ring = document.querySelector(".arrows .ring")?.getBoundingClientRect();
+    let ring = document.querySelector(".arrows .ring")?.getBoundingClientRect();
+    const middle = ring && [ring.x + ring.width / 2, ring.y + ring.height / 2];
+    // A ring that is not around anything is on its way to where that lies now.
+    const around = (e) => {
+        const box = e.getBoundingClientRect();
+        const far = [box.x - 4 - ring.x, box.y - 4 - ring.y, box.width + 8 - ring.width];
+        return far.every((one) => Math.abs(one) < 2);
+    };
+    const upwards = (e) => e ? [e, ...upwards(e.parentElement)] : [];
+    if (ring && !document.elementsFromPoint(...middle).flatMap(upwards).some(around)) ring = undefined;
     return coach && {
         status: coach.dataset.status, choices: Number(coach.dataset.choices), said: coach.innerText,
-        at: ring ? [ring.x + ring.width / 2, ring.y + ring.height / 2] : null,
+        at: ring ? middle : null,
     };
 }"""
 
@@ -32,7 +41,7 @@ def stands(page: Page) -> dict[str, object]:
 
 def go_through(page: Page, tap: bool = False) -> int:
     """Read what is to be read, and act where the arrow points, until the lesson is finished; how often."""
-    end, acts = time.monotonic() + 20, 0
+    end, acts = time.monotonic() + 90, 0
     while time.monotonic() < end:
         now = stands(page)
         if now["status"] == "done":
@@ -59,12 +68,15 @@ def go_through(page: Page, tap: bool = False) -> int:
 
 
 def changed(page: Page, before: dict[str, object]) -> None:
-    """Wait until something came of an act: another choice, or something else that is pointed at."""
-    for _ in range(60):
-        page.wait_for_timeout(15)
+    """Wait until something came of an act: another choice, or something else that is said or pointed at."""
+    end = time.monotonic() + 30
+    while True:
         now = stands(page)
-        if (now["choices"], now["status"]) != (before["choices"], before["status"]) or now["at"] != before["at"]:
+        waits = now["at"] is None and now["status"] == "do" and now["said"] == before["said"]
+        if now != before and not waits:
             return
+        assert time.monotonic() < end, f"nothing came of it: {before}"
+        page.wait_for_timeout(15)
 
 
 @pytest.mark.parametrize("side", ["runner", "corp"])
@@ -158,6 +170,8 @@ def test_a_lesson_by_keys_alone(open_page: Open) -> None:
 def test_a_lesson_on_a_phone(open_page: Open, key: str, size: dict[str, int]) -> None:
     page = open_page(f"/lessons/{key}", phone=True)
     page.set_viewport_size(size)  # type: ignore[arg-type]
+    expect(page.locator(".coach")).to_be_visible()
+    laid_out(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     go_through(page, tap=True)
 
@@ -172,15 +186,25 @@ def test_a_lesson_speaks_the_language_that_is_wished_for(open_page: Open) -> Non
     expect(page.locator(".coach")).to_contain_text("Nearly everything that you do")
 
 
+_CLIPPED = """() => [...document.querySelectorAll("main b, main h2, main button, main summary, header a")].filter(
+    (one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0
+        || one.getBoundingClientRect().right > one.closest("section, header").getBoundingClientRect().right))
+    .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("size", [WIDE, {"width": 1280, "height": 720}, {"width": 1920, "height": 1080}])
-def test_the_start_page_fits_a_desk(open_page: Open, size: dict[str, int]) -> None:
-    page = open_page()
+def test_the_start_page_fits_a_desk(open_page: Open, size: dict[str, int], lang: str) -> None:
+    page = open_page(lang=lang)
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    expect(page.get_by_role("link", name=re.compile("Clicks and credits"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Clicks and credits|Clics y créditos"))).to_be_visible()
+    expect(page.locator(".daily")).to_be_visible()
+    expect(page.locator(".deck")).to_have_count(7)
     levels = page.locator(".level")
     expect(levels).to_have_count(5)
     tops = levels.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
     assert len(set(tops)) == 1  # in one row
+    assert page.evaluate(_CLIPPED) == []
     if size["height"] >= 900:
         assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
 

@@ -11,14 +11,16 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, ROOT, WIDE, Open
 from .playing import (
-    asked,
     click_something,
     concede,
+    laid_out,
     load,
     press_something,
+    sit_down,
     speak,
     start_against_computer,
     take,
+    take_until,
     wait_until,
 )
 
@@ -42,15 +44,8 @@ turn: runner
 
 def win(page: Page) -> None:
     """From the position: the run that steals the last agenda."""
-    page.locator('[data-option="run Server 1"]').click()
-    for _ in range(40):
-        if page.locator(".result").count():
-            return
-        for text in asked(page):
-            if text.split()[0] in ("continue", "pass", "access", "steal"):
-                page.locator(f'[data-option="{text}"]').first.click()
-                break
-        page.wait_for_timeout(50)
+    take(page, "run Server 1")
+    take_until(page, ".result", "continue", "pass", "access", "steal")
 
 
 def test_a_position_is_loaded_from_its_text_and_played_on(open_page: Open) -> None:
@@ -151,6 +146,7 @@ def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> N
     expect(page.locator('[role="log"]')).to_have_text(re.compile("Nothing has happened yet"))
     page.get_by_role("button", name="One step on").click()
     expect(page.locator('[role="log"]')).to_contain_text("makes a run on Server 1")
+    expect(page).to_have_url(re.compile("step=1"))
     shared = open_page(page.url.split("/", 3)[3].join(["/", ""]))  # the address is the link: seat and step
     expect(shared.get_by_label("Seen by")).to_have_value("runner")
     expect(shared.locator(".where")).to_contain_text(re.compile("^1/"))
@@ -415,6 +411,33 @@ def open_watching(page: Page) -> None:
     expect(page.locator(".backs")).to_be_attached()
 
 
+def open_list(page: Page) -> None:
+    """More answers than a phone has room for: they are raised over the table."""
+    server = "ice (Enigma); (PAD Campaign), (Akitaro Watanabe)"
+    more = "  Server 2: (Melange Mining Corp.)\n  Server 3: (PAD Campaign)\nrunner:"
+    load(page, (MET % (server, "run: Server 1, approaching ice 1")).replace("runner:", more), "corp")
+    expect(page.locator("section.question .list .act").nth(2)).to_be_visible()
+
+
+def open_chat(page: Page) -> None:
+    assert page.context.browser is not None
+    guest = page.context.browser.new_context(locale="en").new_page()
+    guest.goto(page.url)
+    sit_down(page, guest)
+    for one, text in ((page, "Good luck!"), (guest, "Have fun!")):
+        one.get_by_role("button", name="Chat").click()
+        one.get_by_role("textbox", name="Chat").fill(text)
+        one.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Have fun!").first).to_be_visible()
+    guest.context.close()
+
+
+def open_actions(page: Page) -> None:
+    load(page, MET % ("(PAD Campaign)", "turn: runner"))
+    page.keyboard.press("k")
+    expect(page.locator("[data-action]").first).to_be_visible()
+
+
 def change_language(page: Page, lang: str) -> None:
     """By the buttons of the head, by the settings that are open, or by those of the table."""
     for place in (f"header [lang={lang}]", "dialog select", ".menu button"):
@@ -425,10 +448,8 @@ def change_language(page: Page, lang: str) -> None:
             speak(page, lang)
         elif found.count():
             found.first.click()
-        for _ in range(100 if found.count() else 0):  # its words are on their way
-            if page.evaluate("document.documentElement.lang") == lang:
-                return
-            page.wait_for_timeout(20)
+        if found.count():
+            return
     page.locator(".menu-button").click()  # a phone keeps them beside the log
     speak(page, lang)
     page.keyboard.press("Escape")
@@ -444,24 +465,123 @@ def change_language(page: Page, lang: str) -> None:
         ("/lessons", None), ("/lessons/runner-01-clicks", open_lesson),
         ("/position", open_encounter), ("/position", open_approach), ("/position", open_psi),
         ("/position", open_search), ("/position", open_installing), ("/", open_opening), ("/", open_watching),
+        ("/puzzles", None), ("/position", open_list), ("/", open_chat), ("/position", open_actions),
     ],
 )  # fmt: skip
 def test_nothing_serious_stands_in_the_way_of_anybody(
     open_page: Open, path: str, prepare: Callable[[Page], None] | None
 ) -> None:
-    """axe-core over every page, in both languages, on a desk and on a phone; and nothing is wider than the phone."""
+    """axe-core over every page, in both languages and both lights, on desk and phone; and nothing is too wide."""
     page = open_page(path, bypass_csp=True)
     if prepare is not None:
         prepare(page)
-    page.wait_for_timeout(150)
-    for size, lang in ((WIDE, "en"), (PHONE, "en"), (PHONE, "es"), (WIDE, "es")):
+    for size, lang, light in (
+        (WIDE, "en", "light"), (PHONE, "en", "dark"), (PHONE, "es", "light"), (WIDE, "es", "dark")
+    ):  # fmt: skip
         page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
         if page.evaluate("document.documentElement.lang") != lang:
             change_language(page, lang)
         wait_until(page, f"document.documentElement.lang === '{lang}'")
         expect(page.get_by_role("main")).to_be_visible()  # the words of a language are loaded first
-        page.wait_for_timeout(80)
+        expect(page.locator("h1").first).to_be_attached()
+        laid_out(page)
         assert (lang, size["width"], complaints(page)) == (lang, size["width"], [])
+
+
+def open_coach(page: Page) -> None:
+    load(page, POSITION)
+    page.locator(".menu button").nth(1).click()
+    expect(page.locator("dialog li").first).to_be_visible(timeout=60_000)
+
+
+def open_conceding(page: Page) -> None:
+    load(page, POSITION)
+    page.locator(".menu button").last.click()
+    page.locator("dialog .inside > button").last.click()
+    expect(page.locator("dialog")).to_have_count(1)
+    expect(page.locator("dialog button.main")).to_be_visible()
+
+
+def open_review(page: Page) -> None:
+    load(page, POSITION)
+    take(page, "gain")
+    win(page)
+    page.locator(".review button").first.click()
+    expect(page.locator(".review svg").first).to_be_visible(timeout=120_000)
+
+
+def open_reading(page: Page) -> None:
+    load(page, MET % ("(PAD Campaign)", "turn: runner"))
+    take(page, "play Diesel")
+    page.locator('[role="log"] [role="button"]').first.click()
+    expect(page.locator("dialog .face")).to_be_visible()
+
+
+def open_import(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Import")).click()
+    page.locator("dialog textarea").fill("Noise: Hacker Extraordinaire\n3 Sure Gamblee\n2 Qwertyuiop")
+    page.locator("dialog button.main").click()
+    expect(page.locator("dialog")).to_contain_text("Qwertyuiop")
+
+
+def open_export(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^Export")).click()
+    expect(page.locator("dialog textarea")).to_be_visible()
+
+
+def open_leaving(page: Page) -> None:
+    page.locator(".controls .ways button").last.click()
+    expect(page.locator("dialog select").first).to_be_visible()
+
+
+def open_beaten(page: Page) -> None:
+    take(page, "run Server 2")
+    expect(page.locator(".task .bad")).to_be_visible()
+
+
+def open_hinted(page: Page) -> None:
+    expect(page.locator("section.question [data-option]").first).to_be_visible()
+    page.locator(".tools button").nth(2).click()
+    expect(page.locator(".task .hint")).to_be_visible()
+
+
+def open_astray(page: Page) -> None:
+    for _ in range(2):
+        page.locator("section.question button.main").click()
+    take(page, "run Server 1")
+    expect(page.locator(".coach .bad")).to_be_visible()
+
+
+def open_menu(page: Page) -> None:
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.locator("header button.places").click()
+    expect(page.locator("header nav a").last).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(
+    ("path", "prepare"),
+    [
+        ("/position", open_coach), ("/position", open_conceding), ("/position", open_review), ("/", open_menu),
+        ("/position", open_reading), ("/decks", open_import), ("/decks?open=shaper", open_export),
+        ("/example/e036?step=1", open_leaving), ("/puzzle/harmless-first", open_beaten),
+        ("/puzzle/harmless-first", open_hinted), ("/lessons/runner-06-damage", open_astray),
+    ],
+)  # fmt: skip
+def test_nothing_stands_in_the_way_of_what_is_opened(
+    open_page: Open, path: str, prepare: Callable[[Page], None], lang: str
+) -> None:
+    """The same over dialogs and over what comes of an answer, which another language would close or change."""
+    page = open_page(path, lang=lang, bypass_csp=True)
+    prepare(page)
+    for size, light in ((WIDE, "light"), (PHONE, "dark"), (PHONE, "light"), (WIDE, "dark")):
+        if prepare is open_menu and size is WIDE:
+            continue
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        laid_out(page)
+        assert (light, size["width"], complaints(page)) == (light, size["width"], [])
 
 
 def test_watching_two_computers(open_page: Open) -> None:
@@ -501,6 +621,22 @@ def test_an_invitation_says_who_invites_to_what_and_a_spectator_follows_into_the
         wait_until(page, f"location.href !== '{first}'")
     assert watcher.url == host.url
     expect(watcher.get_by_text("You are watching")).to_be_visible()
+
+
+def test_on_a_phone_the_pages_are_a_menu(open_page: Open) -> None:
+    page = open_page("/cards", phone=True, lang="es")
+    pages = page.get_by_role("navigation", name="Páginas")
+    expect(pages).to_have_count(0)
+    page.get_by_role("button", name="Cartas").tap()
+    expect(pages.get_by_role("link")).to_have_count(7)
+    for link in pages.get_by_role("link").all():
+        expect(link).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(pages).to_have_count(0)
+    page.get_by_role("button", name="Cartas").tap()
+    pages.get_by_role("link", name="Reglas").tap()
+    expect(page).to_have_url(re.compile("/rules$"))
+    expect(pages).to_have_count(0)
 
 
 def test_a_game_is_resumed_from_the_start_page(open_page: Open) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .playing import load, speak, take, take_until, wait_until
+from .playing import laid_out, load, speak, take, take_until, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -43,10 +43,16 @@ def go_on_until(page: Page, mode: str) -> None:
 def test_an_agenda_in_a_remote_server_is_shown_when_it_is_stolen(open_page: Open) -> None:
     page = open_page("/healthz", motion=True)
     load(page, board())
+    page.evaluate(
+        """() => {
+            window.moment = ""
+            new MutationObserver(() => { window.moment += document.querySelector(".moment.steal")?.textContent ?? "" })
+                .observe(document.body, {subtree: true, childList: true})
+        }"""
+    )
     take(page, "run Server 1")
-    page.locator('[data-option="continue"]').click()
-    expect(page.locator(".moment.steal .face")).to_contain_text("Nisei MK II")
-    expect(page.locator(".moment.steal")).to_contain_text("+2")
+    take_until(page, '[data-figure="runner-points"]:has-text("2")', "continue", "pass")
+    wait_until(page, "/Nisei MK II/.test(window.moment) && window.moment.includes('+2')")
     expect(page.locator(".stage .face")).to_contain_text("Nisei MK II")  # and stays in sight
 
 
@@ -154,7 +160,7 @@ def test_no_title_of_a_usual_board_is_cut(open_page: Open, size: tuple[int, int]
         if lang == "es":
             speak(page, lang)
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.wait_for_timeout(300)
+        laid_out(page)
         assert (lang, page.evaluate(_CUT)) == (lang, [])
 
 
@@ -206,3 +212,13 @@ def test_the_end_tells_who_won_and_how_runs_went_and_keys_lead_on(open_page: Ope
     expect(page.locator('[data-mode="self"] .face')).to_be_visible()
     page.keyboard.press("v")
     expect(page).to_have_url(re.compile("/replay/"))
+
+
+def test_a_card_says_what_changed_its_strength(open_page: Open) -> None:
+    page = open_page("/healthz")
+    load(page, board(rig="Gordian Blade [The Personal Touch], Corroder"))
+    page.locator('[data-at="rig 1"] button').first.click()
+    expect(page.locator(".stage")).to_contain_text("Strength 3 (printed 2): +1 The Personal Touch.")
+    page.locator('[data-at="rig 2"] button').first.click()
+    expect(page.locator(".stage")).to_contain_text("Corroder")
+    expect(page.locator(".stage")).not_to_contain_text("printed")

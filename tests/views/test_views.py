@@ -72,6 +72,32 @@ def test_open_information_is_the_same_for_all(side: str | None) -> None:
     assert view["rig"][0]["strength"] == 2
 
 
+@pytest.mark.parametrize("side", SEATS)
+def test_a_strength_that_is_not_the_printed_one_says_what_changes_it(side: str | None) -> None:
+    game = scenario("""
+        corp:
+          server 1: ice (Wall of Static), Enigma; Experiential Data
+          HQ: ice Enigma
+        runner:
+          credits 9
+          rig: Gordian Blade [The Personal Touch], Battering Ram
+        run: Server 1, encountering ice 2
+        """)
+    game.runner.uses("Gordian Blade", 2)
+    game.runner.uses("Gordian Blade", 2)
+    view = game.game.view(side)
+    server = by_name(view, "Server 1")["ice"]
+    assert (server[1]["strength"], server[1]["strength_by"]) == (3, [{"source": "Experiential Data", "change": 1}])
+    assert "strength" not in server[0] and "strength_by" not in server[0]
+    assert "strength_by" not in by_name(view, "HQ")["ice"][0]
+    blade, ram = view["rig"]
+    assert (blade["strength"], blade["strength_by"]) == (
+        5,
+        [{"source": "The Personal Touch", "change": 1}, {"source": "Gordian Blade", "change": 2}],
+    )
+    assert "strength_by" not in ram
+
+
 @pytest.mark.rule("4.7.9b:1")
 def test_ice_is_listed_from_the_innermost_outwards() -> None:
     ice = by_name(scenario(BOARD).game.view("corp"), "HQ")["ice"]

@@ -8,5 +8,6 @@ import "./app.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 keep();
-await learn(settings.lang);
+// The start page comes with its words, not after them; whoever goes to a table does not need it.
+await Promise.all([learn(settings.lang), location.pathname === "/" ? import("./pages/Home.svelte").catch(() => null) : null]);
 mount(App, { target });

@@ -80,31 +80,55 @@ function bitmap(subject: Subject, wanted: number): Promise<HTMLCanvasElement | n
   return found;
 }
 
+/** Canvases that wait for their turn: a few in each frame, so that none of them is late. */
+const turns: (() => void)[] = [];
+const BUDGET = 4;
+
+function inTurn(paint: () => void): void {
+  if (turns.push(paint) === 1) requestAnimationFrame(someTurns);
+}
+
+function someTurns(): void {
+  const end = performance.now() + BUDGET;
+  do turns.shift()?.();
+  while (turns.length && performance.now() < end);
+  if (turns.length) requestAnimationFrame(someTurns);
+}
+
 /** A canvas that shows the picture of a card as large as it is on the page. */
 export function painted(canvas: HTMLCanvasElement, subject: Subject): { update: (next: Subject) => void; destroy: () => void } {
   let current = subject;
   let gone = false;
+  /** In pixels of the screen; asking the canvas for it would lay the page out before everything is in it. */
+  let [width, height] = [0, 0];
 
   async function paint(): Promise<void> {
-    const { clientWidth, clientHeight } = canvas;
     const asked = current;
-    if (!clientWidth || !clientHeight) return;
-    const scale = devicePixelRatio || 1;
-    const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
+    if (!width || !height) return;
     const source = await bitmap(asked, Math.max(width, height)).catch(() => null);
-    if (!source || gone || asked !== current) return;
-    canvas.width = width;
-    canvas.height = height;
-    const cut = source.width / Math.max(width, height);
-    const [w, h] = [width * cut, height * cut];
-    const context = canvas.getContext("2d");
-    if (!context) return;
-    context.imageSmoothingQuality = "high";
-    context.drawImage(source, (source.width - w) / 2, (source.height - h) / 2, w, h, 0, 0, width, height);
-    canvas.dataset["painted"] = "";
+    if (!source) return;
+    inTurn(() => {
+      if (gone || asked !== current) return;
+      canvas.width = width;
+      canvas.height = height;
+      const cut = source.width / Math.max(width, height);
+      const [w, h] = [width * cut, height * cut];
+      const context = canvas.getContext("2d");
+      if (!context) return;
+      context.imageSmoothingQuality = "high";
+      context.drawImage(source, (source.width - w) / 2, (source.height - h) / 2, w, h, 0, 0, width, height);
+      canvas.dataset["painted"] = "";
+    });
   }
 
-  const resized = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => void paint());
+  const measured = (all: ResizeObserverEntry[]): void => {
+    const box = all.at(-1)?.contentRect;
+    if (!box) return;
+    const scale = devicePixelRatio || 1;
+    [width, height] = [Math.round(box.width * scale), Math.round(box.height * scale)];
+    void paint();
+  };
+  const resized = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measured);
   resized?.observe(canvas);
   return {
     update: (next) => {

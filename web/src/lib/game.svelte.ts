@@ -1,6 +1,6 @@
 // One seat at one game: the socket, what it told last, and what the player does.
 
-import { tellsNews } from "./guide";
+import { tellsNews } from "./news";
 import { Pace } from "./pace";
 import { passes, sensible } from "./policy";
 import { moving, PACES, say, settings, type Payments } from "./settings.svelte";

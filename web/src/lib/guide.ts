@@ -1,6 +1,7 @@
 // Which explanation of the guided first game fits what is happening, and which words it needs.
 
 import { facts } from "./catalogue.svelte";
+import { tellsNews } from "./news";
 import type { View } from "./view";
 
 /** Each explanation, with the words of the game that are explained beside it. */
@@ -163,13 +164,6 @@ function corpRun(view: View): GuideKey {
 }
 
 /** Questions beside which there is room for what has happened. Any other is about something that must be understood at once. */
-const CALM = new Set(["action", "window", "jack-out"]);
-
-/** Whether news can be told beside the open question. Until they are, they wait. */
-export function tellsNews(view: View | null): boolean {
-  return CALM.has(view?.decision?.kind ?? "");
-}
-
 /** What has just happened and wants a word, the most important first. */
 const NEWS: Record<"corp" | "runner", [kind: string, key: GuideKey][]> = {
   runner: [

@@ -9,6 +9,13 @@ export type Chance = "rez" | "score" | "use";
 
 export type RunPhase = "initiation" | "approach-ice" | "encounter-ice" | "pass-ice" | "approach-server" | "run-ends";
 
+/** What changes the strength of a card, and by how much. */
+export interface StrengthChange {
+  /** The title of the card that says so, for a seat that can see it. */
+  source: string | null;
+  change: number;
+}
+
 /** A card that has a place of its own. */
 export interface CardView {
   at: string;
@@ -19,6 +26,8 @@ export interface CardView {
   counters: Record<string, number>;
   hosted?: CardView[];
   strength?: number;
+  /** Where it is not the printed one: what changes it. */
+  strength_by?: StrengthChange[];
   /** Places of cards, or servers, that were chosen for it. */
   chosen?: string[];
 }

@@ -56,8 +56,21 @@ function bundleOf(lang: Lang): FluentBundle | undefined {
   return spoken[lang === "en" ? "es" : "en"];
 }
 
+/** Phrases that say the same whenever they are said, by language and key. */
+let plain = new Map<string, string>();
+let plainOf: object | null = null;
+
 /** A phrase in a language, or in the other while a volume is on its way. A key that is missing is shown as it is, so that it is seen. */
 export function phrase(lang: Lang, key: string, args?: Record<string, FluentVariable>): string {
+  if (args) return worded(lang, key, args);
+  if (plainOf !== spoken) [plain, plainOf] = [new Map(), spoken];
+  const name = `${lang} ${key}`;
+  let text = plain.get(name);
+  if (text === undefined) plain.set(name, (text = worded(lang, key)));
+  return text;
+}
+
+function worded(lang: Lang, key: string, args?: Record<string, FluentVariable>): string {
   for (const bundle of [bundleOf(lang), spoken[lang === "en" ? "es" : "en"]]) {
     const message = bundle?.getMessage(`ui-${key}`);
     if (bundle && message?.value) return bundle.formatPattern(message.value, args);

@@ -90,6 +90,24 @@ def _strength_not_lowered(s: State, card: Card) -> int:
     return value + more
 
 
+def strength_changes(s: State, card: Card) -> list[tuple[Context, int]]:
+    """9.11.1a: what makes the strength differ from the printed one: each source, and by how much."""
+    kept = forbidden(s, A_LOWER_STRENGTH, card.owner, card) is not None
+    value = card.defn.strength
+    found: list[tuple[Context, int]] = []
+    for entry in s.index[AT_MODIFIER + M_STRENGTH]:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        if node.sets and not node.applies(s, entry.me, card):
+            continue
+        change = node.change(s, entry.me, card)
+        if node.sets:
+            value, change = change, change - value
+        if change > 0 or (change and not kept):
+            found.append((entry.me, change))
+    return found
+
+
 def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0, without: int = 0) -> int:
     """1.15.5: increases first, then decreases, never below 0 (1.15.1c); ``without`` ice that is trashed before.
 

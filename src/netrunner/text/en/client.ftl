@@ -200,6 +200,7 @@ ui-type-card = Card
 ui-faction-anarch = Anarch
 ui-faction-criminal = Criminal
 ui-faction-shaper = Shaper
+ui-faction-neutral = Neutral
 ui-faction-neutral-runner = Neutral Runner
 ui-faction-haas-bioroid = Haas-Bioroid
 ui-faction-jinteki = Jinteki
@@ -426,6 +427,9 @@ ui-trace-strength = trace strength
 ui-strength-word = strength
 ui-will-fire = will fire
 ui-break-this = Break this subroutine with { $card }
+ui-strength-by = Strength { $now } (printed { $printed }): { $what }.
+ui-strength-source = { $sign }{ $n } { $card }
+ui-strength-effect = an effect
 ui-chosen-for = Chosen: { $what }
 ui-hosts = Hosts: { $what }
 ui-you-watch = You are watching this game.
@@ -641,7 +645,7 @@ ui-undo-asked-act =
         [corp] The Corp
        *[runner] The Runner
     } asks to take this back: “{ $act }”
-ui-rematch-same = Again, same sides
+ui-rematch-same = Same sides
 ui-rematch-wanted-same =
     { $side ->
         [corp] The Corp

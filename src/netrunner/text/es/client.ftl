@@ -48,7 +48,7 @@ ui-rules = Reglas
 ui-decks = Mazos
 ui-build-deck = Construir un mazo
 ui-position = Posición
-ui-unofficial = Proyecto no oficial hecho por jugadores. Sin ilustraciones ni texto impreso de las cartas.
+ui-unofficial = No oficial, hecho por jugadores. Sin arte ni texto impreso de las cartas.
 ui-pages = Páginas
 ui-language = Idioma
 ui-connecting = Conectando con la mesa…
@@ -211,6 +211,7 @@ ui-type-card = Carta
 ui-faction-anarch = Anarquista
 ui-faction-criminal = Delincuente
 ui-faction-shaper = Moldeador
+ui-faction-neutral = Neutral
 ui-faction-neutral-runner = Neutral (Runner)
 ui-faction-haas-bioroid = Haas-Bioroid
 ui-faction-jinteki = Jinteki
@@ -387,7 +388,11 @@ ui-removed = Fuera de la partida:
 # La mesa
 
 ui-beside = Junto a la mesa
-ui-n-ice = { $n } hielo
+ui-n-ice =
+    { $n ->
+        [one] { $n } hielo
+       *[other] { $n } hielos
+    }
 ui-n-cards =
     { $n ->
         [one] 1 carta
@@ -423,7 +428,8 @@ ui-port-choose = Elegir
 ui-protected-by =
     { $n ->
         [0] sin protección
-       *[other] protegido por { $n } de hielo
+        [one] protegido por { $n } hielo
+       *[other] protegido por { $n } hielos
     }
 ui-chip-archives = Arch
 ui-chip-rnd = I+D
@@ -441,6 +447,9 @@ ui-trace-strength = fuerza del rastreo
 ui-strength-word = fuerza
 ui-will-fire = actuará
 ui-break-this = Romper esta subrutina con { $card }
+ui-strength-by = Fuerza { $now } (impresa { $printed }): { $what }.
+ui-strength-source = { $sign }{ $n } { $card }
+ui-strength-effect = un efecto
 ui-chosen-for = Elegido: { $what }
 ui-hosts = Alberga: { $what }
 ui-you-watch = Estás mirando esta partida.
@@ -656,7 +665,7 @@ ui-undo-asked-act =
         [corp] La Corporación
        *[runner] El Runner
     } pide deshacer esto: «{ $act }»
-ui-rematch-same = Otra, mismos bandos
+ui-rematch-same = Mismos bandos
 ui-rematch-wanted-same =
     { $side ->
         [corp] La Corporación
