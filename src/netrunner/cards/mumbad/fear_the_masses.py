@@ -13,7 +13,8 @@ card("Navi Mumbai City Grid", NoPaidAbilitiesHere(Cards(without="icebreaker")), 
 card(
     "The Black File",
     Cannot(A_WIN, CORP),
-    when(TurnBegins(), Place(POWER), If(NumberIs(CountersOn(POWER), least=3), AddTo(This(), "removed"))),
+    when(TurnBegins(), Place(POWER)),
+    while_true(NumberIs(CountersOn(POWER), least=3), AddTo(This(), "removed")),
 )
 card(
     "Rigged Results",
