@@ -81,9 +81,11 @@ def test_tithonium_hosts_nothing_and_destroys() -> None:
           rig: Mimic, Medium, Cache, Daily Casts, Underworld Contact
         run: HQ, encountering ice 1
     """)
+    game.refuses("corp", "pick Daily Casts")
     game.corp.picks("Mimic")
     game.refuses("corp", "pick Daily Casts")
     game.corp.picks("Medium")
+    game.refuses("corp", "pick Cache")
     game.corp.picks("Daily Casts")
     game.expect(run=None, runner_heap=["Mimic", "Medium", "Daily Casts"])
 

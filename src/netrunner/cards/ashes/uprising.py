@@ -66,7 +66,7 @@ card(
 card(
     "Paladin Poemu",
     when(AnyOf(TurnBegins(), Stolen()), Place(CREDIT)),
-    HostedCreditsFor(P_INSTALL, Cards((PROGRAM, HARDWARE, RESOURCE), without="connection")),
+    HostedCreditsFor(P_INSTALL, Cards(without="connection")),
     when(
         ForEvent("turn-ends", YOU),
         If(NumberIs(CountersOn(CREDIT), least=3), Trash(Chosen(Cards(side=RUNNER)))),

@@ -354,6 +354,8 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
     if not n.purposes:
         return under(spend.then("as if they were in your credit pool"), n.condition, v)
     cards = v.text(every(n.cards, v)) if n.cards is not None else "cards"
+    if P_INSTALL in n.purposes:  # they are not installed yet
+        cards = cards.removeprefix("installed ")
     if n.purposes == (P_TRACE,):
         return under(spend.then("during traces"), n.condition, v)
     wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]

@@ -133,7 +133,7 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
     when = "immediately after" if n.after else "whenever"
     first = "the first time this turn" if "turn" in v.lasting else "the first time each turn"
     if v.lasting == "once+run":
-        when = "the first time this run"
+        when = "the next time this run"
     return _lead(first if n.first_each_turn else when, clause, v)
 
 

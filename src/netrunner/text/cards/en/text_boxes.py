@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import EVENT
 from netrunner.vocabulary.cards import Of
 from netrunner.vocabulary.text_boxes import BlankText, IdentityIs, IdentityOf, Unique
 
-from ..grammar import Clause, Det, NounPhrase, Said, Voice
+from ..grammar import Clause, Det, NounPhrase, Said, Voice, fronted
 from .cards import possessive, standing
 from .instructions import name
 from .words import EN, subtype
@@ -15,7 +16,8 @@ from .words import EN, subtype
 def blank_text(n: BlankText, v: Voice) -> Said:
     if isinstance(n.cards, IdentityOf):
         whose = v.text(v.cards(n.cards))
-        return Clause("be", name(f"the text box of {whose}"), rest=("blank",))
+        blank = Clause("be", name(f"the text box of {whose}"), rest=("blank",))
+        return fronted(blank, f"while you resolve {v.text(v.this())}") if n.cards.of_each and v.type == EVENT else blank
     whose = v.text(v.cards(n.cards)) if isinstance(n.cards, Of) else f"each {v.text(standing(n.cards, v))}"
     return Clause("be", name(f"the text box of {whose}"), rest=("blank",))
 

@@ -378,7 +378,12 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
     spend = v.act("gastar", name("los créditos alojados")).with_(modal="can")
     if not n.purposes:
         return under(spend.then("como si estuvieran en tu reserva de créditos"), n.condition, v)
-    cards = v.text(every(n.cards, v, Det.NONE)) if n.cards is not None else "cartas"
+    cards = "cartas"
+    if n.cards is not None:
+        which = every(n.cards, v, Det.NONE)
+        if P_INSTALL in n.purposes:  # they are not installed yet
+            which = which.with_(adjectives=tuple([word for word in which.adjectives if word != "instalado"]))
+        cards = v.text(which)
     if n.purposes == (P_TRACE,):
         return under(spend.then("durante los rastreos"), n.condition, v)
     wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]

@@ -134,7 +134,7 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
     when = "justo después de que" if n.after else "siempre que"
     first = "la primera vez en este turno que" if "turn" in v.lasting else "la primera vez en cada turno que"
     if v.lasting == "once+run":
-        when = "la primera vez en esta incursión que"
+        when = "la próxima vez en esta incursión que"
     return _lead(first if n.first_each_turn else when, clause, v)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import EVENT
 from netrunner.vocabulary.cards import Of
 from netrunner.vocabulary.text_boxes import BlankText, IdentityIs, IdentityOf, Unique
 
-from ..grammar import Clause, Det, NounPhrase, Said, Voice
+from ..grammar import Clause, Det, NounPhrase, Said, Voice, fronted
 from .cards import ES, standing
 from .instructions import name
 from .words import subtype
@@ -27,7 +28,9 @@ def blank_text(n: BlankText, v: Voice) -> Said:
         whose = v.text(v.cards(n.cards))
     else:
         whose = f"cada {v.text(standing(n.cards, v))}"
-    return Clause("estar", name(f"el recuadro de texto de {whose}"), rest=("en blanco",))
+    blank = Clause("estar", name(f"el recuadro de texto de {whose}"), rest=("en blanco",))
+    resolving = isinstance(n.cards, IdentityOf) and n.cards.of_each and v.type == EVENT
+    return fronted(blank, f"mientras resuelvas {v.text(v.this())}") if resolving else blank
 
 
 @ES.words(IdentityOf)
