@@ -96,7 +96,7 @@ def test_there_are_ten_for_each_side_in_their_order() -> None:
     assert [one.side for one in LESSONS] == ["runner"] * 10 + ["corp"] * 10
     for number, one in enumerate(LESSONS):
         assert one.key.startswith(f"{one.side}-{number % 10 + 1:02d}-")
-        assert 2 <= one.minutes <= 6
+        assert 2 <= one.minutes <= 4
     assert len({one.title.en for one in LESSONS}) == len({one.title.es for one in LESSONS}) == 20
 
 

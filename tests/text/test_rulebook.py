@@ -1,11 +1,19 @@
 """Every rule is said in a sentence or two of our own, in both languages, and found by what one would ask."""
 
+from pathlib import Path
+
 import pytest
 
 from netrunner.conformance.index import counted
+from netrunner.text import rulebook
 from netrunner.text.rulebook import asked, sentences
 
 LANGUAGES = ("en", "es")
+
+#: A language, a question as a player would put it, and the rules of which one should be among the first three.
+QUESTIONS = [
+    line.split("\t") for line in (Path(__file__).parent / "questions.tsv").read_text(encoding="utf-8").splitlines()
+]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,3 +73,15 @@ def test_words_that_no_rule_speaks_of_find_nothing() -> None:
 )
 def test_what_a_player_would_ask_finds_the_rule(lang: str, words: str, rule: str) -> None:
     assert rule in asked(lang, words)[:5]
+
+
+@pytest.mark.parametrize(("lang", "question", "rules"), QUESTIONS)
+def test_fifty_questions_in_each_language_are_answered_at_once(lang: str, question: str, rules: str) -> None:
+    assert set(rules.split()) & set(asked(lang, question)[:3]), asked(lang, question)[:3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_are_answered_by_rules_that_exist(lang: str) -> None:
+    rows = (Path(rulebook.__file__).parent / lang / "rulebook" / "questions.tsv").read_text(encoding="utf-8")
+    named = [rule for line in rows.splitlines() for rule in line.split("\t")[1].split()]
+    assert not [rule for rule in named if rule not in sentences(lang)]

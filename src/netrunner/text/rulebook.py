@@ -70,7 +70,23 @@ def asked(lang: str, words: str, most: int = 8) -> list[str]:
             # a rule that is about little else comes before one that mentions it in passing
             scores[number] = sum(met) * (len(met) / len(stems)) / math.sqrt(20 + len(said))
     order = {number: at for at, number in enumerate(scores)}
-    return sorted(scores, key=lambda number: (-scores[number], order[number]))[:most]
+    found = sorted(scores, key=lambda number: (-scores[number], order[number]))
+    return list(dict.fromkeys([*_answers(lang, words), *found]))[:most]
+
+
+def _answers(lang: str, words: str) -> list[str]:
+    """The rules that answer a question which players often ask; the words that tell most of it count."""
+    said = set(_stems(lang, words, all_words=True))
+    rows = [(told, rules) for told, rules in _questions(lang) if told <= said]
+    return [rule for _, rules in sorted(rows, key=lambda row: -len(row[0])) for rule in rules]
+
+
+@cache
+def _questions(lang: str) -> tuple[tuple[frozenset[str], tuple[str, ...]], ...]:
+    """Words by which a question can be told, and the rules that answer it."""
+    lines = (HERE / lang / "rulebook" / "questions.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines]
+    return tuple([(frozenset(_stems(lang, told, all_words=True)), tuple(rules.split())) for told, rules in rows])
 
 
 def _meant(lang: str, stems: list[str]) -> list[str]:
@@ -102,11 +118,11 @@ def _weight(lang: str, stem: str) -> float:
     return math.log(1 + len(_told(lang)) / (1 + _frequencies(lang)[stem]))
 
 
-def _stems(lang: str, text: str) -> list[str]:
-    """The words that say something, without accents and endings, each once."""
+def _stems(lang: str, text: str, all_words: bool = False) -> list[str]:
+    """The words that say something, or all of them, without accents and endings, each once."""
     plain = unicodedata.normalize("NFD", text.casefold())
     plain = "".join([letter for letter in plain if not unicodedata.combining(letter)])
-    small = _SMALL[lang].split()
+    small = [] if all_words else _SMALL[lang].split()
     return list(dict.fromkeys([_stem(lang, word) for word in _WORD.findall(plain) if word not in small]))
 
 
