@@ -5,7 +5,7 @@ import pytest
 from netrunner.bots.arena import pairing
 from netrunner.positions import Position
 from netrunner.puzzles import Goal, Proof, finding, prove
-from netrunner.puzzles.finding import is_puzzle, plain
+from netrunner.puzzles.finding import is_puzzle, plain, tightened
 from netrunner.puzzles.rating import degree, hardness
 
 BOARD = """
@@ -33,6 +33,15 @@ def test_two_solutions_are_dropped() -> None:
     found = proof(7, "2 Scorched Earth, Traffic Accident, Hedge Fund", WIN)
     assert found.solved and len(found.solutions) == 2
     assert not is_puzzle(found)
+
+
+def test_a_position_is_tightened_until_nothing_is_left_to_spare() -> None:
+    """Seven credits pay for two solutions, four for one of them."""
+    rich = plain(Position.parse(BOARD.format(credits=7, hand="2 Scorched Earth, Traffic Accident, Hedge Fund")), "corp")
+    tight = tightened(rich, WIN)
+    assert tight is not None and (tight.corp.credits, tight.corp.clicks) == (4, 3)
+    assert is_puzzle(prove(tight, WIN))
+    assert tightened(plain(Position.parse(BOARD.format(credits=0, hand="2 Hedge Fund")), "corp"), WIN) is None
 
 
 def test_what_is_seen_at_once_is_dropped() -> None:

@@ -74,10 +74,43 @@ def look(game: Game, seed: int = 0, most: int = MOST) -> Found | None:
     side = SIDES[game.state.turn]
     position = plain(Position.of(game), side)
     for goal in _goals(game, side):
-        proof = _proof(position, goal, most)
-        if proof is not None and is_puzzle(proof):
-            return Found(position, goal, proof, seed)
+        tight = tightened(position, goal, most)
+        proof = None if tight is None else _proof(tight, goal, most)
+        if tight is not None and proof is not None and is_puzzle(proof):
+            return Found(tight, goal, proof, seed)
     return None
+
+
+def tightened(position: Position, goal: Goal, most: int = MOST) -> Position | None:
+    """The position with nothing to spare: the fewest clicks, then the fewest credits, that still reach the goal.
+
+    Plenty has many solutions, and every one of them is easy. None if the goal is out of reach anyway.
+    """
+    if not _solved(position, goal, most):
+        return None
+    player = getattr(position, goal.side)
+    for clicks in range((player.clicks or 1) - 1, 0, -1):
+        fewer = replace(position, **{goal.side: replace(player, clicks=clicks)})
+        if not _solved(fewer, goal, most):
+            break
+        position, player = fewer, getattr(fewer, goal.side)
+    too_few, enough = -1, player.credits
+    while enough - too_few > 1:
+        middle = (too_few + enough) // 2
+        poorer = replace(position, **{goal.side: replace(player, credits=middle)})
+        if _solved(poorer, goal, most):
+            enough = middle
+        else:
+            too_few = middle
+    return replace(position, **{goal.side: replace(player, credits=enough)})
+
+
+def _solved(position: Position, goal: Goal, most: int) -> bool:
+    try:
+        prover = Prover(position, goal, most=most)
+        return prover.solve(prover.root) is not None
+    except (TooMuch, TooManyWorlds):
+        return False
 
 
 def is_puzzle(proof: Proof) -> bool:
@@ -88,10 +121,7 @@ def is_puzzle(proof: Proof) -> bool:
 
 def _proof(position: Position, goal: Goal, most: int) -> Proof | None:
     try:
-        prover = Prover(position, goal, most=most)
-        if prover.solve(prover.root) is None:
-            return None
-        return prover.prove()
+        return Prover(position, goal, most=most).prove()
     except (TooMuch, TooManyWorlds):
         return None
 
