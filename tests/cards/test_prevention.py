@@ -411,6 +411,26 @@ def test_qianju_pt_looks_at_the_first_time_only_even_if_it_is_prevented_otherwis
     game.expect(tags=1)
 
 
+def test_qianju_pt_promises_nothing_beyond_the_next_turn() -> None:
+    game = scenario("""
+        corp:
+          credits 9; hand: Test Tag; deck: 9 Hedge Fund
+        runner:
+          clicks 0; rig: Qianju PT
+        turn: runner, at 5.7.1a
+    """)
+    game.runner.triggers("Qianju PT")
+    for _ in range(3):
+        game.runner.takes_credit()
+    for _ in range(3):
+        game.corp.takes_credit()
+    game.runner.passes()  # this turn begins without it
+    for _ in range(4):
+        game.runner.takes_credit()
+    game.corp.plays("Test Tag", x=1)
+    game.expect(tags=1)
+
+
 def test_qianju_pt_does_nothing_for_those_who_keep_their_click() -> None:
     game = scenario("""
         corp:
