@@ -158,6 +158,7 @@ soak: setup postgres ## faults, simulated games, hostile messages and growth, fo
 	@$(BIN)/python -m tests.server.community --faults $(FAULTS)
 	$(BIN)/python -m tests.server.simulated --games $(GAMES)
 	$(BIN)/python -m tests.server.hostile --messages $(MESSAGES)
+	$(BIN)/python -m tests.server.hostile --seconds 20
 	FUZZ=$(FUZZ) $(BIN)/pytest -q tests/server/test_fuzz.py
 	$(BIN)/python -m tests.server.growing --games $(SHORT)
 

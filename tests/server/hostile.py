@@ -1,7 +1,7 @@
 """Messages and requests that mean ill, by the thousand: nothing changes by them, and nothing breaks.
 
-``python -m tests.server.hostile --messages 1000000`` sends more than a test may (`make soak`), and tells how long
-others had to wait meanwhile.
+``python -m tests.server.hostile --messages 1000000`` sends more than a test may (`make soak`). How long others have to
+wait meanwhile is told by ``--seconds 10``: there the server runs by itself, and with the limits that it has.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import json
 import logging
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -20,11 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from netrunner.server.load import post
+from netrunner.server.load import free_port, post, wait_for
 from netrunner.server.settings import Settings
 
+from .growing import SERVER
 from .running import served
 
 MANY = 10**9
@@ -86,10 +88,12 @@ class Attack:
 
     def __init__(self, port: int, hall: Any, messages: int, seed: int) -> None:
         self.port, self.hall, self.left = port, hall, messages
+        self.bad: dict[str, str] = {}  # headers of whoever means ill, and of the others
+        self.good: dict[str, str] = {}
         self.base = f"http://127.0.0.1:{port}"
         self.chance = random.Random(seed)
         self.answers: Counter[str] = Counter()
-        self.quiet: list[float] = []
+        self.quiet: list[float] = []  # seconds that a ping took
         self.during: list[float] = []
 
     async def run(self, sockets: int = 4, connections: int = 2) -> None:
@@ -109,6 +113,26 @@ class Attack:
             for worker in workers:
                 worker.result()
         assert self._state(room) == before, "something changed"
+
+    async def wait_beside(self, seconds: float, sockets: int = 4, connections: int = 2) -> None:
+        """Somebody plays at one address, and others mean ill at another for so long."""
+        self.bad, self.good = ({"X-Forwarded-For": f"192.0.2.{n}"} for n in (1, 2))
+        first = await asyncio.to_thread(post, self.base, "/api/games", {"opponent": "friend", "side": "corp"})
+        invite = {"invite": first["invite"]}
+        other = await asyncio.to_thread(post, self.base, f"/api/games/{first['game']}/join", invite)
+        self.game = first["game"]
+        url = f"{self.base.replace('http', 'ws')}/ws/games/{first['game']}?token="
+        async with connect(url + other["token"], max_size=None, additional_headers=self.good) as honest:
+            await honest.recv()
+            await self._ping(honest, self.quiet, 200)
+            workers = [asyncio.ensure_future(self._talk(url + first["token"])) for _ in range(sockets)]
+            workers += [asyncio.ensure_future(self._ask()) for _ in range(connections)]
+            until = time.monotonic() + seconds
+            while time.monotonic() < until:
+                await self._ping(honest, self.during, 1)
+            for worker in workers:
+                worker.cancel()
+            await asyncio.gather(*workers, return_exceptions=True)
 
     def _state(self, room: Any) -> tuple[Any, ...]:
         return room.n, room.status, room.game.to_json(), room.undo_asked, len(room.chat), room.ended_by
@@ -131,7 +155,7 @@ class Attack:
         """Over a socket; what closes it is followed by the next."""
         while self.left > 0:
             try:
-                async with connect(url, max_size=None, ping_interval=None) as socket:
+                async with connect(url, max_size=None, ping_interval=None, additional_headers=self.bad) as socket:
                     while count := self._take(50):
                         for _ in range(count):
                             data = mutated(self.chance, self.chance.choice(SAID))
@@ -139,6 +163,8 @@ class Attack:
                         await socket.send('{"type": "ping"}')
                         while (told := json.loads(await socket.recv()))["type"] != "pong":
                             self._count(told)
+            except (OSError, InvalidHandshake):
+                self.answers["no connection"] += 1
             except ConnectionClosed as closed:
                 self.answers[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
 
@@ -156,11 +182,12 @@ class Attack:
                     method, path, said = self.chance.choice(ASKED)
                     body = mutated(self.chance, said) if method != "GET" else b""
                     path = path.replace("GAME", self.chance.choice((self.game, "x", "%00", "%FF", "a" * 300)))
-                    head = f"{method} {path} HTTP/1.1\r\nHost: h\r\nContent-Length: {len(body)}\r\n\r\n"
+                    more = "".join(f"{name}: {value}\r\n" for name, value in self.bad.items())
+                    head = f"{method} {path} HTTP/1.1\r\nHost: h\r\n{more}Content-Length: {len(body)}\r\n\r\n"
                     writer.write(head.encode() + body)
                     status = await self._answer(reader)
                     self.answers[f"HTTP {status}"] += 1
-                    if status >= 500:
+                    if status >= 500 and status != 503:  # no client may have been built here
                         raise AssertionError((method, path, body[:200], status))
             except (ConnectionError, asyncio.IncompleteReadError):
                 self.answers["disconnected"] += 1
@@ -210,20 +237,40 @@ def attack(folder: Path, messages: int, seed: int = 1) -> Attack:
     return made
 
 
+def beside(folder: Path, seconds: float, seed: int) -> Attack:
+    """The same against a server with its own limits, in a process of its own, of which only answers are seen."""
+    port = free_port()
+    wishes = {"database": f"sqlite:///{folder / 'games.db'}", "trusted_proxies": ["127.0.0.1"]}
+    process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), json.dumps(wishes)])
+    try:
+        wait_for(f"http://127.0.0.1:{port}", process)
+        made = Attack(port, None, MANY, seed)
+        asyncio.run(made.wait_beside(seconds))
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+    return made
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=1_000_000)
+    parser.add_argument("--seconds", type=float, help="measure how long others wait, for so long")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        made = attack(Path(folder), args.messages, args.seed)
+        if args.seconds is None:
+            made = attack(Path(folder), args.messages, args.seed)
+            print(f"{args.messages} hostile messages in {time.monotonic() - began:.0f} s: nothing changed or broke")
+        else:
+            made = beside(Path(folder), args.seconds, args.seed)
 
-    def median(times: list[float]) -> float:
-        return sorted(times)[len(times) // 2] * 1000
+            def at(times: list[float], share: float) -> str:
+                return f"{sorted(times)[int(len(times) * share)] * 1000:.1f} ms"
 
-    print(f"{args.messages} hostile messages in {time.monotonic() - began:.0f} s: nothing changed, nothing broke")
-    print(f"a ping took {median(made.quiet):.1f} ms before, and {median(made.during):.1f} ms meanwhile (medians)")
+            for name, times in (("before", made.quiet), ("meanwhile", made.during)):
+                print(f"a ping {name}: p50 {at(times, 0.5)}, p95 {at(times, 0.95)}, of {len(times)}")
     print(", ".join(f"{name} {count}" for name, count in made.answers.most_common(12)))
     return 0
 
