@@ -12,6 +12,7 @@ from typing import Any, Final
 from netrunner.bots import LEVELS, Guard, make
 from netrunner.bots.bot import ask
 from netrunner.cards.facts import Facts, UnknownCard, facts
+from netrunner.cli.colours import painted, painted_start
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load_for
 from netrunner.cli.files import reason
@@ -183,14 +184,14 @@ class Session:
         asked = question(decision, self.lang)
         if decision.kind == "action":
             asked = f"{asked} {status(self.game.view(self.side), self.lang)}"
-        print(wrapped(asked))
+        print(painted(wrapped(asked), "question"))
         named = labels(decision, self.lang)
         numbers = _amounts(decision)
         if numbers:
             print(self.say("play-number-range", least=min(numbers), most=max(numbers)))
         else:
             for n, label in enumerate(named, 1):
-                print(wrapped(label, f"{n:4} ", "     "))
+                print(painted_start(wrapped(label, f"{n:4} ", "     "), 4, "number"))
         if decision.kind == AT_ONCE and len(named) >= MANY:
             print(wrapped(self.say("play-all-hint"), "     ", "     "))
         if self.explain and decision.kind == "action":
@@ -280,7 +281,7 @@ class Session:
             if entry.kind == "turn-begins":
                 print()
             if sentence:
-                print(wrapped(sentence, "· ", "  "))
+                print(painted(wrapped(sentence, "· ", "  "), "news"))
         if news:
             self.told = news[-1].n + 1
 

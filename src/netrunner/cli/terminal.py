@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from netrunner.cli.colours import painted, painted_start
 from netrunner.rules.machine.terms import COUNTERS, FIRST_REMOTE
 from netrunner.text.phrases import Value, phrase
 from netrunner.text.words import CardTitle, counters
@@ -53,7 +54,7 @@ class Board:
         for section in sections:
             found.extend(section)
             found.append("")
-        found[-1] = "─" * width()
+        found[-1] = painted("─" * width(), "rule")
         return found
 
     def _rule(self) -> str:
@@ -62,7 +63,7 @@ class Board:
             title = self.say("play-before")
         else:
             title = self.say(f"play-turn-{turn['side']}", turn=(turn["number"] + 1) // 2)
-        return f"── {title} ".ljust(width(), "─")
+        return painted(f"── {title} ".ljust(width(), "─"), "rule")
 
     # -- players ----------------------------------------------------------------------------------------------
 
@@ -115,12 +116,17 @@ class Board:
         title = CardTitle(player["identity"]["card"]).text(self.lang)
         name = self.say(f"play-side-{side}")
         you = self.say("play-you") if side == self.view["seat"] else ""
-        return [f"{name}{you}: {title}", wrapped(" · ".join(figures), "  ", "  ")]
+        told = wrapped(" · ".join(figures), "  ", "  ")
+        tagged = side == "runner" and player["tags"]
+        return [painted(f"{name}{you}: {title}", side), painted(told, "warning") if tagged else told]
 
     def _table(self, rows: Sequence[tuple[str, str]]) -> list[str]:
         """Rows with their labels in a column."""
         column = max(len(label) for label, _ in rows) + 2
-        return [wrapped(text, f"  {label}".ljust(column + 2), " " * (column + 2)) for label, text in rows]
+        return [
+            painted_start(wrapped(text, f"  {label}".ljust(column + 2), " " * (column + 2)), column + 2, "label")
+            for label, text in rows
+        ]
 
     # -- places -----------------------------------------------------------------------------------------------
 
