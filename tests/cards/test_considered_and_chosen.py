@@ -133,6 +133,25 @@ def test_kitsune_may_stay() -> None:
     assert game.accessed() == [] and game.card("Kitsune").installed
 
 
+def test_kitsune_stays_where_the_runner_cannot_access_the_card() -> None:
+    """Once Eater has broken a subroutine, no card can be accessed for the rest of the run."""
+    game = scenario("""
+        corp:
+          hand: Hostile Takeover, Hedge Fund
+          HQ: ice Kitsune, Ice Wall
+        runner:
+          credits 5
+          rig: Eater
+        run: HQ, encountering ice 2
+    """)
+    game.runner.breaks(1, using="Eater")
+    game.runner.passes()
+    game.runner.continues()
+    game.runner.passes()
+    game.corp.picks("Hedge Fund")
+    assert game.accessed() == [] and game.card("Kitsune").installed
+
+
 def neural(bids: tuple[int, int], rig: str = "") -> Scenario:
     game = scenario(f"""
         corp:

@@ -76,7 +76,7 @@ card(
 card(
     "Zona Sul Shipping",
     when(TurnBegins(), Place(CREDIT)),
-    paid(Clicks(), Take(CountersOn(CREDIT))),
+    paid(Clicks(), Take(ALL_OF_IT)),
     while_true(RunnerTagged(), Trash(This())),
 )
 card("Cybsoft MacroDrive", Recurring(1), HostedCreditsFor(P_INSTALL, Cards(PROGRAM)))

@@ -2,7 +2,7 @@
 
 from ...vocabulary import *
 
-card("Kitsune", sub(MayWith(Chosen(Cards(where="hq"), up_to=True), Access(Its()), Trash(This()))))
+card("Kitsune", sub(MayWith(Chosen(Cards(where="hq"), up_to=True), Access(Its()), If(DidAccess(), Trash(This())))))
 card(
     "Lancelot",
     when(

@@ -231,7 +231,7 @@ rules-book-10 = Influencia de un mazo modificado
 
 rules-illustration-01 = Project Junebug no necesita estar activado
 rules-illustration-02 = La Corporación elige por la subrutina de Ichi
-rules-illustration-03 = Femme Fatale evita tras Chum
+rules-illustration-03 = Femme Fatale supera un hielo tras Chum
 rules-illustration-04 = Cortez Chip se envía al descarte como coste
 rules-illustration-05 = Una capacidad para barreras y otra para cualquier hielo
 rules-illustration-06 = Descartar la propia carta para robar

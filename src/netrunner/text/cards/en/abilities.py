@@ -147,7 +147,8 @@ def until(n: Until, v: Voice) -> Said:
         amount = v.amount(static.n)
         if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
             how_long = ""
-        return Bare(f"{signed(amount)} strength {amount.per}".strip(), (how_long,) if how_long else ())
+        per = amount.per.replace("(or ", "(or +", 1)  # "+1 strength (or +2 if ...)"
+        return Bare(f"{signed(amount)} strength {per}".strip(), (how_long,) if how_long else ())
     if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
         v.in_run, how_long = "during this run", ""
     if isinstance(static, CannotBreakOn) and n.duration == "next encounter":
@@ -165,7 +166,9 @@ def until(n: Until, v: Voice) -> Said:
     if v.lasting == "said":  # the declaration tells it itself
         how_long = ""
     v.lasting = ""
-    parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
+    parts.append(
+        fronted(said, how_long) if isinstance(static, AdditionalCostTo | StrengthLasts) else ended(said, how_long)
+    )
     return after_each_other(parts)
 
 
@@ -419,9 +422,7 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
     payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
     said = v.acting(payer).price(n.cost).said
-    if isinstance(said, Clause) and said.object is not None and said.object.per:  # before what it is paid for
-        said = said.with_(object=said.object.with_(per=""), rest=(said.object.per, *said.rest))
-    return ended(allowed(said, v.who(payer), "must"), purpose)
+    return fronted(allowed(said, v.who(payer), "must"), purpose)
 
 
 def _how_often(condition: Condition | None, v: Voice) -> str:
@@ -609,7 +610,8 @@ def rez_only_if(n: RezOnlyIf, v: Voice) -> Said:
 def can_host(n: CanHost, v: Voice) -> Said:
     cards = standing(n.cards, v, "")
     what = v.amount(n.limit).of(cards, "up to " if n.limit > 1 else "") if n.limit >= 0 else cards.with_(plural=True)
-    room = f"with a total memory cost of {n.memory}[MU] or less" if n.memory >= 0 else ""
+    total = "" if n.limit == 1 else "total "
+    room = f"with a {total}memory cost of {n.memory}[MU] or less" if n.memory >= 0 else ""
     return Clause("host", v.this(), what, rest=(room,), modal="can")
 
 

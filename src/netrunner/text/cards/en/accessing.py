@@ -53,6 +53,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     ended,
+    from_play,
     fronted,
 )
 from .events import _about, _about_this, _lead
@@ -169,7 +170,7 @@ def access_server(n: AccessServer, v: Voice) -> Said:
 
 @EN.words(Access)
 def access(n: Access, v: Voice) -> Said:
-    return v.act("access", v.cards(n.what), RUNNER)
+    return v.act("access", from_play(v.cards(n.what), n.what, "installed"), RUNNER)
 
 
 @EN.words(AlsoAccess)

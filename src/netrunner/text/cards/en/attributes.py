@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.nodes import Selection
 from netrunner.rules.machine.terms import CORP
 from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
@@ -26,6 +27,7 @@ from netrunner.vocabulary.attributes import (
     WithSubtypes,
 )
 from netrunner.vocabulary.cards import Found, Its
+from netrunner.vocabulary.ice import OfChosenType
 from netrunner.vocabulary.numbers import StrengthOf
 
 from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice
@@ -38,19 +40,25 @@ def _x(what: str) -> Amount:
     return Amount("X", True, f", where X is {what}", what)
 
 
+def _value(what: str, of: Selection, v: Voice) -> str:
+    """ "The rez cost of that ice", "its rez cost"."""
+    card = v.cards(of)
+    return f"its {what}" if card.pronoun else f"the {what} of {v.text(card)}"
+
+
 @EN.words(TrashCostOf)
 def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
-    return _x(f"the trash cost of {v.text(v.cards(n.of))}")
+    return _x(_value("trash cost", n.of, v))
 
 
 @EN.words(RezCostOf)
 def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
-    return _x(f"the rez cost of {v.text(v.cards(n.of))}")
+    return _x(_value("rez cost", n.of, v))
 
 
 @EN.words(PlayOrRezCostOf)
 def play_or_rez_cost_of(n: PlayOrRezCostOf, v: Voice) -> Amount:
-    return _x(f"the rez or play cost of {v.text(v.cards(n.of))}")
+    return _x(_value("rez or play cost", n.of, v))
 
 
 @EN.words(WithSubtypes)
@@ -104,6 +112,8 @@ def printed_rez_cost(n: PrintedRezCost, v: Voice) -> NounPhrase:
 def fits(n: Fits, v: Voice) -> Said:
     what = v.cards(n.cards)
     what = what if what.det == Det.THE else what.with_(det=Det.A)
+    if isinstance(n.of, Its) and isinstance(n.cards, OfChosenType):  # where it is was just told
+        what = what.with_(after=what.after[-1:])
     return Clause("be", v.cards(n.of).with_(pronoun=isinstance(n.of, Its | Found)), what)
 
 

@@ -80,7 +80,8 @@ def named(n: Named, v: Voice) -> Amount:
     if n.name in v.ranges:
         return _up_to(v.ranges.pop(n.name), v)
     if n.name in v.results:
-        return Amount("1", False, f"for each {v.results[n.name]}")
+        one, many = LEFT.get(n.name, ("", ""))
+        return Amount("1", False, f"for each {v.results[n.name]}", many if one == v.results[n.name] else "")
     if n.name in LEFT:
         return _each(*LEFT[n.name])
     return Amount("that many", True)
@@ -198,7 +199,7 @@ def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
 
 @EN.words(Counting)
 def counting(n: Counting, v: Voice) -> Amount:
-    what = standing(n.cards, v)
+    what = installed(n.cards, standing(n.cards, v))
     if what.other:  # "each other piece of ice"
         what = what.with_(other=False, adjectives=("other", *what.adjectives))
     return _each(v.text(what), v.text(what.with_(plural=True)))
@@ -332,6 +333,18 @@ def standing(n: Filter, v: Voice, place: str = "in") -> NounPhrase:
         n = n.cards
     phrase = described(n, v, place) if isinstance(n, Cards) else v.cards(n)
     return phrase.with_(det=Det.NONE)
+
+
+def installed(n: Filter, phrase: NounPhrase) -> NounPhrase:
+    """The same, told to be installed where nothing else tells where the cards are."""
+    while isinstance(n, Installable | Rezzable | Playable | PlayableOrInstallable):
+        n = n.cards
+    told = (
+        phrase.after or phrase.fixed or phrase.pronoun or phrase.mine or {"installed", "hosted"} & {*phrase.adjectives}
+    )
+    if told or not isinstance(n, Cards) or n.where != ("installed",) or n.rezzed is not None:
+        return phrase
+    return phrase.with_(adjectives=("installed", *phrase.adjectives))
 
 
 def every(n: Filter, v: Voice) -> NounPhrase:

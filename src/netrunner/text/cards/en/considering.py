@@ -62,7 +62,8 @@ def access_up_to(n: AccessUpTo, v: Voice) -> Said:
 @EN.words(SwapInstalledFor)
 def swap_installed_for(n: SwapInstalledFor, v: Voice) -> Said:
     other = v.text(v.cards(n.with_))
-    return v.act("swap", v.this(), -1, f"with {other}, which is installed and keeps its advancement tokens")
+    tokens = f"the advancement tokens that were on {v.text(v.this())}"
+    return v.act("swap", v.this(), -1, f"with {other}, which is installed unrezzed with {tokens}")
 
 
 @EN.words(HostOnThis)

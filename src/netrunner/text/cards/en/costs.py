@@ -195,4 +195,4 @@ def any_counters(n: AnyCounters, v: Voice) -> Price:
 
 @EN.words(ItsRezCost)
 def its_rez_cost(n: ItsRezCost, v: Voice) -> Price:
-    return Price("X[c], where X is its rez cost", v.act("pay", name("X[c], where X is its rez cost,")))
+    return Price("X[c], where X is its rez cost", v.act("pay", name("X[c], where X is its rez cost")))

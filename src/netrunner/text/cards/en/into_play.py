@@ -107,7 +107,8 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     if n.ignore_play_cost:
         terms = ", ignoring its play cost"
     if n.ignore_additional:
-        terms = ", paying its play cost but ignoring all additional costs"
+        whose = "their play costs" if v.times > 1 else "its play cost"
+        terms = f", paying {whose} but ignoring all additional costs"
     said = perhaps(v.act("play", v.cards(n.what), -1, terms), n.what, v)
     if n.removed:
         card = v.that("target").with_(pronoun=False)

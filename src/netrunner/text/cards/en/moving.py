@@ -53,7 +53,7 @@ def expose(n: Expose, v: Voice) -> Said:
 
 @EN.words(Reveal)
 def reveal(n: Reveal, v: Voice) -> Said:
-    return v.act("reveal", v.cards(n.what))
+    return v.act("reveal", from_play(v.cards(n.what), n.what, "installed"))
 
 
 @EN.words(Look)

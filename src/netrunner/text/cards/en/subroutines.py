@@ -32,7 +32,7 @@ def points_in(n: PointsIn, v: Voice) -> Amount:
 @EN.words(LosesSubroutines)
 def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
     amount = v.amount(n.n)
-    many = f"{amount.text} of its subroutines"
+    many = f"{amount.text} of its printed subroutines"
     return Clause("lose", v.this(), name(many, amount.per))
 
 

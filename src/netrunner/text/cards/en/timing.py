@@ -20,6 +20,8 @@ def only(condition: Condition, v: Voice) -> str:
         return "only while no run is in progress"
     if isinstance(condition, AttackedServerIs):
         return f"only {during_run_there(condition)}"
+    if isinstance(condition, DuringRun):
+        return "only during a run"
     said = v.condition(condition)
     return f"only {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

@@ -173,7 +173,9 @@ def until(n: Until, v: Voice) -> Said:
     if v.lasting == "said":  # the declaration tells it itself
         how_long = ""
     v.lasting = ""
-    parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
+    parts.append(
+        fronted(said, how_long) if isinstance(static, AdditionalCostTo | StrengthLasts) else ended(said, how_long)
+    )
     return after_each_other(parts)
 
 
@@ -208,7 +210,8 @@ def signed(amount: Amount) -> str:
 def strength(amount: Amount) -> NounPhrase:
     """ "+1 punto de fuerza"."""
     points = "punto" if amount.text in ("1", "-1") else "puntos"
-    return name(f"{signed(amount)} {points} de fuerza", amount.per)
+    per = amount.per.replace("(o ", "(o +", 1)  # "+1 punto de fuerza (o +2 si ...)"
+    return name(f"{signed(amount)} {points} de fuerza", per)
 
 
 def under(said: Said, condition: Condition | None, v: Voice) -> Said:
@@ -453,9 +456,7 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
     payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
     said = v.acting(payer).price(n.cost).said
-    if isinstance(said, Clause) and said.object is not None and said.object.per:  # before what it is paid for
-        said = said.with_(object=said.object.with_(per=""), rest=(said.object.per, *said.rest))
-    return ended(allowed(said, v.who(payer), "must"), purpose)
+    return fronted(allowed(said, v.who(payer), "must"), purpose)
 
 
 def _how_often(condition: Condition | None, v: Voice) -> str:
@@ -644,7 +645,8 @@ def rez_only_if(n: RezOnlyIf, v: Voice) -> Said:
 def can_host(n: CanHost, v: Voice) -> Said:
     cards = standing(n.cards, v, "")
     what = v.amount(n.limit).of(cards, "hasta " if n.limit > 1 else "") if n.limit >= 0 else cards.with_(plural=True)
-    room = f"cuyo coste de memoria total no supere {n.memory}[MU]" if n.memory >= 0 else ""
+    total = "" if n.limit == 1 else "total "
+    room = f"cuyo coste de memoria {total}no supere {n.memory}[MU]" if n.memory >= 0 else ""
     return Clause("alojar", v.this(), what, rest=(room,), modal="can")
 
 

@@ -52,6 +52,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     ended,
+    from_play,
     fronted,
 )
 from .cards import ES
@@ -170,7 +171,7 @@ def access_server(n: AccessServer, v: Voice) -> Said:
 
 @ES.words(Access)
 def access(n: Access, v: Voice) -> Said:
-    return v.act("acceder", None, RUNNER, f"a {v.text(v.cards(n.what))}")
+    return v.act("acceder", None, RUNNER, f"a {v.text(from_play(v.cards(n.what), n.what, 'instalado'))}")
 
 
 @ES.words(AlsoAccess)

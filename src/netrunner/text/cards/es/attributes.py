@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from netrunner.rules.machine.nodes import Selection
 from netrunner.rules.machine.terms import CORP
 from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
@@ -28,6 +29,7 @@ from netrunner.vocabulary.attributes import (
     WithSubtypes,
 )
 from netrunner.vocabulary.cards import Found, Its
+from netrunner.vocabulary.ice import OfChosenType
 from netrunner.vocabulary.numbers import StrengthOf
 
 from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice
@@ -44,19 +46,25 @@ def _x(what: str) -> Amount:
     return Amount("X", True, f", donde X es {what}", what)
 
 
+def _value(what: str, of: Selection, v: Voice) -> str:
+    """ "El coste de ejecución de ese hielo", "su coste de ejecución"."""
+    card = v.cards(of)
+    return f"su {what}" if card.pronoun else f"el {what} de {v.text(card)}"
+
+
 @ES.words(TrashCostOf)
 def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
-    return _x(f"el coste de destrucción de {v.text(v.cards(n.of))}")
+    return _x(_value("coste de destrucción", n.of, v))
 
 
 @ES.words(RezCostOf)
 def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
-    return _x(f"el coste de ejecución de {v.text(v.cards(n.of))}")
+    return _x(_value("coste de ejecución", n.of, v))
 
 
 @ES.words(PlayOrRezCostOf)
 def play_or_rez_cost_of(n: PlayOrRezCostOf, v: Voice) -> Amount:
-    return _x(f"el coste de ejecución o de juego de {v.text(v.cards(n.of))}")
+    return _x(_value("coste de ejecución o de juego", n.of, v))
 
 
 @ES.words(WithSubtypes)
@@ -110,6 +118,8 @@ def printed_rez_cost(n: PrintedRezCost, v: Voice) -> NounPhrase:
 def fits(n: Fits, v: Voice) -> Said:
     what = v.cards(n.cards)
     what = what if what.det == Det.THE else what.with_(det=Det.A)
+    if isinstance(n.of, Its) and isinstance(n.cards, OfChosenType):  # where it is was just told
+        what = what.with_(after=what.after[-1:])
     return Clause("ser", v.cards(n.of).with_(pronoun=isinstance(n.of, Its | Found)), rest=(v.text(what),))
 
 

@@ -82,7 +82,8 @@ def named(n: Named, v: Voice) -> Amount:
     if n.name in v.ranges:
         return _up_to(v.ranges.pop(n.name), v)
     if n.name in v.results:
-        return Amount("1", False, f"por cada {v.results[n.name]}")
+        one, many = LEFT.get(n.name, ("", ""))
+        return Amount("1", False, f"por cada {v.results[n.name]}", many if one == v.results[n.name] else "")
     if n.name in LEFT:
         one, many = LEFT[n.name]
         return Amount("1", False, f"por cada {one}", many)
@@ -209,7 +210,7 @@ def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
 
 @ES.words(Counting)
 def counting(n: Counting, v: Voice) -> Amount:
-    what = standing(n.cards, v)
+    what = installed(n.cards, standing(n.cards, v))
     return _each(v.text(what), v.text(what.with_(plural=True)))
 
 
@@ -359,6 +360,18 @@ def standing(n: Filter, v: Voice, place: str = "en", wish: bool = True) -> NounP
         n = n.cards
     phrase = described(n, v, place, wish) if isinstance(n, Cards) else v.cards(n)
     return phrase.with_(det=Det.NONE)
+
+
+def installed(n: Filter, phrase: NounPhrase) -> NounPhrase:
+    """The same, told to be installed where nothing else tells where the cards are."""
+    while isinstance(n, Installable | Rezzable | Playable | PlayableOrInstallable):
+        n = n.cards
+    told = (
+        phrase.after or phrase.fixed or phrase.pronoun or phrase.mine or {"instalado", "alojado"} & {*phrase.adjectives}
+    )
+    if told or not isinstance(n, Cards) or n.where != ("installed",) or n.rezzed is not None:
+        return phrase
+    return phrase.with_(adjectives=("instalado", *phrase.adjectives))
 
 
 def every(n: Filter, v: Voice, det: Det = Det.THE) -> NounPhrase:

@@ -64,7 +64,8 @@ def access_up_to(n: AccessUpTo, v: Voice) -> Said:
 @ES.words(SwapInstalledFor)
 def swap_installed_for(n: SwapInstalledFor, v: Voice) -> Said:
     other = v.text(v.cards(n.with_))
-    return v.act("intercambiar", v.this(), -1, f"por {other}, que se instala y conserva sus fichas de Avance")
+    tokens = f"las fichas de Avance que había sobre {v.text(v.this())}"
+    return v.act("intercambiar", v.this(), -1, f"por {other}, que se instala suspendida con {tokens}")
 
 
 @ES.words(HostOnThis)

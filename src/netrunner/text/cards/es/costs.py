@@ -200,4 +200,4 @@ def any_counters(n: AnyCounters, v: Voice) -> Price:
 @ES.words(ItsRezCost)
 def its_rez_cost(n: ItsRezCost, v: Voice) -> Price:
     said = "X[c], donde X es su coste de ejecución"
-    return Price(said, v.act("pagar", NounPhrase(fixed=f"{said},")))
+    return Price(said, v.act("pagar", NounPhrase(fixed=said)))

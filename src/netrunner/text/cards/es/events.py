@@ -148,7 +148,7 @@ EVENTS: Final = {
     "pass-all-ice": Happening("superar", _un("todos los hielos que protegen un servidor"), RUNNER),
     "approach-server": Happening("aproximarse", _un("un servidor"), RUNNER, before="a"),
     "jacked-out": Happening("desenchufarse", None, RUNNER),
-    "bypassed": Happening("superar", _ICE, RUNNER),
+    "bypassed": Happening("superar mediante un efecto", _ICE, RUNNER),
     "broken": Happening("romper", _una("una subrutina"), RUNNER),
     "access-cards": Happening("acceder", _una("cartas"), RUNNER, before="a"),
     "access": Happening("acceder", _CARD, RUNNER, before="a"),

@@ -56,7 +56,7 @@ def expose(n: Expose, v: Voice) -> Said:
 
 @ES.words(Reveal)
 def reveal(n: Reveal, v: Voice) -> Said:
-    return v.act("revelar", v.cards(n.what))
+    return v.act("revelar", from_play(v.cards(n.what), n.what, "instalado"))
 
 
 @ES.words(Look)

@@ -23,7 +23,7 @@ from .words import SPANISH as ES
 @ES.words(IceProtecting)
 def ice_protecting(n: IceProtecting, v: Voice) -> NounPhrase:
     server = "ese servidor" if n.chosen else "un servidor" if n.server < 0 else SERVERS[n.server]
-    return NounPhrase((NOUNS[ICE],), after=(f"que protege{{n}} {server}",))
+    return NounPhrase((NOUNS[ICE],), after=(f"que proteja{{n}} {server}",))
 
 
 @ES.words(NotInnermost)

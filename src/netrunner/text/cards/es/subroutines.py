@@ -32,7 +32,7 @@ def points_in(n: PointsIn, v: Voice) -> Amount:
 @ES.words(LosesSubroutines)
 def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
     amount = v.amount(n.n)
-    many = f"{amount.text} de sus subrutinas"
+    many = f"{amount.text} de sus subrutinas impresas"
     return Clause("perder", v.this(), name(many, amount.per))
 
 

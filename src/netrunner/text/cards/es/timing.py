@@ -20,6 +20,8 @@ def only(condition: Condition, v: Voice) -> str:
         return "solo mientras no haya ninguna incursión en curso"
     if isinstance(condition, AttackedServerIs):
         return f"solo {during_run_there(condition)}"
+    if isinstance(condition, DuringRun):
+        return "solo durante una incursión"
     said = v.condition(condition)
     return f"solo {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

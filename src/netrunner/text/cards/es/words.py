@@ -303,6 +303,8 @@ class Spanish(Language):
     def _described(self, phrase: NounPhrase, plural: bool) -> str:
         nouns = joined([(n.many if plural else n.one) for n in phrase.nouns], "o")
         kinds = self._inflected(joined(list(phrase.kinds), "o"), phrase.feminine, plural)
+        if kinds.startswith("operaciones ") and nouns.startswith("operaci"):
+            kinds = f"de tipo {kinds}"
         adjectives = [agree(a, phrase.feminine, plural) for a in phrase.adjectives]
         after = [self._inflected(words, phrase.feminine, plural) for words in phrase.after]
         return " ".join([w for w in (nouns, kinds, *adjectives, *after) if w])
