@@ -1,9 +1,9 @@
 // What a button says: a verb and an object; the price stands apart.
 
-import { titleOf } from "./catalogue.svelte";
+import { facts, titleOf } from "./catalogue.svelte";
 import type { Act } from "./acts";
 import { say } from "./settings.svelte";
-import type { Offer } from "./view";
+import type { CardView, Offer } from "./view";
 
 /** Options whose price is told apart from what they do. */
 const PRICED = new Set(["play", "install", "rez", "trash", "advance", "remove-tag"]);
@@ -34,4 +34,11 @@ export function priceWords(credits: number | null | undefined, clicks: number | 
   if (clicks) parts.push(say("n-clicks", { n: clicks }));
   if (credits) parts.push(say("n-credits", { n: credits }));
   return parts.join(" + ");
+}
+
+/** Why the strength of a card is not the printed one: what changes it, and by how much. */
+export function strengthWords(card: CardView | null | undefined): string {
+  if (!card?.strength_by?.length) return "";
+  const what = card.strength_by.map(({ source, change }) => say("strength-source", { sign: change < 0 ? "−" : "+", n: Math.abs(change), card: source ? titleOf(source) : say("strength-effect") }));
+  return say("strength-by", { now: card.strength ?? 0, printed: facts(card.card)?.strength ?? 0, what: what.join(", ") });
 }
