@@ -117,7 +117,7 @@ def test_what_it_costs_to_steal() -> None:
     while game.decision is not None and game.decision.kind != "steal":
         game.take(game.options()[0])
     answer = game.why_not("runner", "steal Fetal AI")
-    assert answer.rule == "1.15.1" and "7 credits" in str(answer) and "6" in str(answer)
+    assert answer.rule == "1.15.9b" and "7 credits" in str(answer) and "6" in str(answer)
 
 
 @pytest.mark.rule("1.15.1:2")
@@ -235,3 +235,32 @@ def test_more_credits_than_a_card_has_are_no_matter_of_price() -> None:
     game.asks("corp", "choose-x")
     answer = game.why_not("corp", "number 5")
     assert answer.reason.key == "refused-number"  # nine credits are there, and X is at most the number of tags
+
+
+@pytest.mark.rule("5.2.2a:1")
+def test_a_run_without_a_server_inside_a_run() -> None:
+    game = scenario("corp:\n HQ: ice (Enigma), (Enigma)\nturn: runner")
+    assert game.why_not("runner", "run").reason.key == "refused-which-server"
+    game.runner.runs("HQ")
+    assert reason(game, "runner", "run", "hacer una incursión", "correr") == "5.2.2a"
+
+
+def test_a_number_is_understood_with_and_without_a_word_for_it() -> None:
+    game = scenario("corp:\n credits 2\n HQ: ice Hunter\nrun: HQ, encountering ice 1")
+    for words in ("2", "number 2", "número 2", "2 credits", "2 créditos"):
+        assert game.why_not("corp", words).option == "number 2", words
+    assert reason(game, "corp", "3", "number 3", "número 3", "3 credits", "3 créditos") == "1.15.1"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_is_possible_is_quoted_without_a_space(lang: str) -> None:
+    game = scenario("corp:\n hand: Hostile Takeover; Server 1: (PAD Campaign)\nturn: corp")
+    game.corp.installs("Hostile Takeover")
+    said = game.why_not("corp", "xyzzy").sentence(lang)
+    assert not any(gap in said for gap in ("“ ", "« ", "  "))
+    assert "  " not in game.why_not("corp", "new remote").sentence(lang)
+
+
+def test_ice_inward_of_other_ice_in_spanish() -> None:
+    game = scenario("corp:\n hand: Enigma; HQ: ice (Ice Wall)\nturn: corp")
+    assert reason(game, "corp", "instalar Enigma por dentro de Muro de Hielo") == "8.2.1d"

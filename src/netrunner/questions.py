@@ -45,6 +45,7 @@ from netrunner.rules.machine.terms import (
     F_TRASH,
     NO_SERVER,
     RUNNER,
+    SERVER_ARCHIVES,
     SERVER_HQ,
     SERVER_RND,
     TYPES,
@@ -68,7 +69,6 @@ from netrunner.text.words import (
     knows,
     listed,
     listing,
-    place,
     server_name,
     side_name,
 )
@@ -408,9 +408,16 @@ def _server(option: Option, decision: Decision) -> Phrase:
     if option.arg == NO_SERVER:
         return Phrase("option-rig")
     if decision.kind == "destination":
-        ice = is_ice(decision.state.cards[decision.card])
-        return Phrase("option-destination", {"place": place(option.arg, ice)})
+        return _destination(option.arg, is_ice(decision.state.cards[decision.card]))
     return Phrase("option-server", {"server": server_name(option.arg, "start")})
+
+
+def _destination(server: int, ice: bool) -> Phrase:
+    if ice:
+        return Phrase("option-destination-ice", {"guard": server_name(server, "guard")})
+    if 0 <= server <= SERVER_ARCHIVES:
+        return Phrase("option-destination-root", {"of": server_name(server, "of")})
+    return Phrase("option-destination-server", {"server": server_name(server)})
 
 
 def _choose(option: Option, decision: Decision) -> Phrase:

@@ -56,6 +56,7 @@ from netrunner.text.words import server_name as server_words
 from netrunner.views import public_step
 from netrunner.why_no_answer import is_paying
 from netrunner.wishes import (
+    Wish,
     is_inward,
     is_new_remote,
     plain,
@@ -313,6 +314,8 @@ class _Asker:
         if decision is None:
             return self.no("refused-over", "1.7.1")
         wish = read(text)
+        if not wish.act and wish.about[:1].isdecimal() and any([o.verb == d.V_NUMBER for o in decision.options]):
+            wish = Wish("number", wish.about)  # "3" and "3 credits", where numbers are asked for
         if decision.player == self.seat:
             found = find_option(self.s, text) or self._matching(decision, wish.act, wish.about)
             if found is not None:
@@ -340,6 +343,8 @@ class _Asker:
                 if self._is_called(card, about) or (server is not None and card.server == server):
                     found.append(option)
             elif server is not None and option.arg == server and option.verb in (d.V_RUN, d.V_SERVER, d.V_ACCESS):
+                found.append(option)
+            elif act == "number" and about.split()[0] == str(option.arg):
                 found.append(option)
         return found[0] if found else None
 
@@ -633,7 +638,9 @@ class _Asker:
         if self.seat != RUNNER:
             return self.no("refused-only-runner", "5.2.8f")
         if not about:
-            return self.no("refused-which-server", "6.1.2")
+            anywhere = [self.run(server_name(n)) for n in self.s.servers]
+            alike = {answer.reason.key for answer in anywhere} == {anywhere[0].reason.key}
+            return anywhere[0] if alike and not anywhere[0].possible else self.no("refused-which-server", "6.1.2")
         server = server_called(about)
         if server is None:
             server = NO_SERVER

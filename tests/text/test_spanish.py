@@ -21,10 +21,13 @@ WRONG = {
     r"\bsi podría\b": "si puedo",
     r"área de puntuación": "zona de puntuación",
     r"capacidades pagadas": "capacidades con coste",
-    r"contadores de energía": "contadores de poder",
+    r"contador(?:es)? de (?:energía|avance)": "contadores de poder, fichas de Avance",
     r"fichas? de avance\b": "fichas de Avance",
     r"\b(?:[Mm]ientras|[Cc]uando|[Ss]iempre que) (?:no )?hay\b": "haya",
     r"[Mm]ientras .* no exista\b": "mientras no haya ningún",
+    r"baraja\w* (?!.* y ).* en (?:tu|su|el) (?:mazo|Montón)": "añadir a … y barajar",
+    r"[Ss]i tiene éxito, (?:no puede|debe|puede|pierde|sufre)\b": "el Runner, after a trace",
+    r"turno de la Corporación, (?:roba|gana|pierde|recibe|coloca)\b": "robas: it is not the Corp who does it",
     r"mazos de inicio": "mazos iniciales",
     r"\baccedidas?\b": "a las que se accede",
     r"fase de acción": "fase de Acción",
@@ -95,3 +98,10 @@ def test_no_english_words_are_left_in_spanish_sentences() -> None:
 )
 def test_no_calque_is_left_in_these_cards(title: str, said: str) -> None:
     assert said in " ".join(card_text(title, "es"))
+
+
+def test_headings_call_cards_by_their_spanish_titles() -> None:
+    named = {card.title: card.title_es for card in all_facts() if card.title_es and card.title_es != card.title}
+    headings = [line for place, line in sentences() if place.startswith("headings.ftl")]
+    english = re.compile("|".join([rf"\b{re.escape(title)}\b" for title in named if len(title) > 3]))
+    assert [line for line in headings if english.search(line.partition(" = ")[2])] == []

@@ -122,7 +122,7 @@ class _PlayerValue(Modifier):
     def applies(self, s: State, me: Context, card: Card | None) -> bool:
         if card is not None and self.player != ANYONE and card.owner != who(me, self.player):
             return False
-        return self.condition is None or self.condition.holds(s, me)
+        return self.condition is None or self.condition.holds(s, me)  # 9.3.2c
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me) if self.applies(s, me, card) else 0

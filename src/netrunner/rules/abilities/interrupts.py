@@ -111,7 +111,10 @@ class Imminent(AbilityFrame):
         return bool(s.index[AT_GRANT]) or self.expected(s)
 
     def apply_replacements(self, s: State) -> None:
-        """9.8.4a: active replacement effects apply; several at once are put into order by a player (9.8.11)."""
+        """9.8.4a: active replacement effects apply; several at once are put into order by a player (9.8.11).
+
+        9.8.8b: those of static abilities as often as they fit, as long as the ability is active.
+        """
         for n, effect in enumerate(self.effects):
             found: list[int] = []
             for entry in s.index[AT_REPLACEMENT + effect.kind]:

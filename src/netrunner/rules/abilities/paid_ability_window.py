@@ -51,7 +51,7 @@ class PaidWindow(SharedWindow):
         return self.at
 
     def receive_priority(self, s: State) -> None:
-        """9.2.7: paid abilities, rezzing and scoring, or passing; who can only pass is not asked, unless all is."""
+        """9.2.4a, 9.2.7: abilities, rezzing and scoring, or passing; who can only pass is not asked, unless all is."""
         self._mark_opening(s)
         if self._closed(s):
             s.pop()

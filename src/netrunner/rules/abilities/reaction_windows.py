@@ -65,7 +65,7 @@ class ReactionWindow(PriorityWindow):
         return any([i.node is node and i.me.ref == ref for i in self.instances])
 
     def receive_priority(self, s: State) -> None:
-        """9.2.8c: trigger what is pending, or pass; who can only pass is not asked, unless all is."""
+        """9.2.8c, 9.2.4a: trigger what is pending, or pass; who can only pass is not asked, unless all is."""
         if self.closes_with and _structure_over(s, self.closes_with):
             s.pop()
             return

@@ -70,7 +70,10 @@ def _instance(s: State, node: Conditional, me: Context, event: Event, order: int
 
 
 def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:
-    """Note which active conditional abilities ``event`` meets, in canonical order (9.6.6)."""
+    """Note which active conditional abilities ``event`` meets, in canonical order (9.6.6).
+
+    Their trigger conditions (9.3.2b) look at everything as it is now, when it happens (9.6.5c).
+    """
     for entry in watching:
         node = entry.node
         assert isinstance(node, Conditional)

@@ -619,7 +619,10 @@ def why_not_steal(s: State, card: Card, paying: bool = True) -> Refusal | None:
     blocker = forbidden(s, A_STEAL, RUNNER, card, access.server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, steal_bill(s, card, access.server)) if paying else None
+    refusal = unpayable(s, steal_bill(s, card, access.server)) if paying else None
+    if refusal is None:
+        return None
+    return Refusal(refusal.key, "1.15.9b", refusal.card, refusal.by, refusal.need, refusal.have, refusal.subtype)
 
 
 def must_reveal(s: State, card: Card) -> bool:

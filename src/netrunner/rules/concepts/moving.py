@@ -67,7 +67,7 @@ def move(
     """
     old = s.cards[card_id]
     if old.converted and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
-        zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
+        zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4, 10.3.1i
     if old.installed or old.active:  # 9.1.4
         s.last_cards = {**s.last_cards, old.ref: old}
     ids = s.zones[old.zone]

@@ -113,7 +113,7 @@ def action_options(s: State, player: int) -> list[Key]:
                 found.append((V_RUN, -1, n))
         if why_not_remove_tag(s) is None:
             found.append((V_REMOVE_TAG, -1, -1))
-    for entry in s.index[AT_ACTION + player]:
+    for entry in s.index[AT_ACTION + player]:  # 5.2.1
         node = entry.node
         assert isinstance(node, Paid)
         if why_not_use(s, player, node, entry.me) is None:

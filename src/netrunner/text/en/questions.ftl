@@ -205,7 +205,9 @@ option-credits =
        *[other] { $count } credits
     }
 option-server = { $server }
-option-destination = { $place }
+option-destination-ice = { $guard }
+option-destination-root = in the root { $of }
+option-destination-server = in { $server }
 option-rig = Into the rig
 option-choose = Effect number { $number }
 option-keep = Keep the hand

@@ -109,21 +109,21 @@ ui-counter-kind = { $kind ->
         [advancement] Avance
         [credit] Créditos
         [virus] Virus
-        [power] Energía
+        [power] Poder
        *[agenda] Plan
     }
 ui-counter-less = { $kind ->
-        [advancement] Un contador de avance menos
+        [advancement] Una ficha de Avance menos
         [credit] Un crédito menos
         [virus] Un contador de virus menos
-        [power] Un contador de energía menos
+        [power] Un contador de poder menos
        *[agenda] Un contador de plan menos
     }
 ui-counter-more = { $kind ->
-        [advancement] Un contador de avance más
+        [advancement] Una ficha de Avance más
         [credit] Un crédito más
         [virus] Un contador de virus más
-        [power] Un contador de energía más
+        [power] Un contador de poder más
        *[agenda] Un contador de plan más
     }
 ui-move-before = Un lugar antes

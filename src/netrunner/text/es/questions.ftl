@@ -161,7 +161,7 @@ question-pay-trash = Para pagar el coste de { $card }: ¿qué carta destruyes?
 question-pay-forfeit = Para pagar el coste de { $card }: ¿a qué plan renuncias?
 question-pay-remove = Para pagar el coste de { $card }: ¿qué carta retiras de la partida?
 question-pay-hand = Para pagar el coste de { $card }: ¿qué carta añades a tu mano?
-question-pay-shuffle = Para pagar el coste de { $card }: ¿qué carta barajas en tu mazo?
+question-pay-shuffle = Para pagar el coste de { $card }: ¿qué carta añades a tu mazo antes de barajarlo?
 question-pay-to-keep = { $card }: ¿por qué carta pagas para conservarla?
 question-rez-instead = { $card }: ¿pagas el otro coste en lugar de su coste de ejecución?
 question-pay-bottom = Para pagar el coste de { $card }: ¿qué carta añades a la parte inferior de tu mazo?
@@ -218,7 +218,9 @@ option-credits =
        *[other] { $count } créditos
     }
 option-server = { $server }
-option-destination = { $place }
+option-destination-ice = { $guard }
+option-destination-root = en la raíz { $of }
+option-destination-server = en { $server }
 option-rig = En el Equipo
 option-choose = Efecto número { $number }
 option-keep = Conservar la mano

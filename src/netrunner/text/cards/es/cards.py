@@ -210,7 +210,8 @@ def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
 
 @ES.words(Counting)
 def counting(n: Counting, v: Voice) -> Amount:
-    what = installed(n.cards, standing(n.cards, v))
+    held = isinstance(n.cards, Cards) and set(n.cards.where) <= {"grip", "hq"}
+    what = installed(n.cards, standing(n.cards, v, "de" if held else "en"))
     return _each(v.text(what), v.text(what.with_(plural=True)))
 
 

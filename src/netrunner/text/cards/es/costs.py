@@ -136,7 +136,7 @@ def remove_cards(n: RemoveCards, v: Voice) -> Price:
 
 @ES.words(ShuffleCards)
 def shuffle_cards(n: ShuffleCards, v: Voice) -> Price:
-    return _deed(v.act("barajar", v.amount(n.n).of(standing(n.cards, v)), -1, f"en {zone('stack', v)}"), v)
+    return _deed(v.act("añadir", v.amount(n.n).of(standing(n.cards, v)), -1, f"a {zone('stack', v)} y barajarlo"), v)
 
 
 @ES.words(RemoveThis)

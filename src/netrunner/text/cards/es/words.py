@@ -218,8 +218,10 @@ def joined(parts: list[str], word: str = "y") -> str:
 
 #: "The first time each turn that" is said in the order of the Spanish cards
 _FIRST_TIME: Final = re.compile(r"^(la primera vez) en cada turno que ((?:(?! en el que ).)*)$", re.DOTALL)
-#: A condition about what someone else does
-_OTHERS: Final = re.compile(r"\b(?:que|cuando) (?:la Corporación|el Runner)\b|^si no lo hace$")
+#: A condition about what someone else does, or about their turn
+_OTHERS: Final = re.compile(
+    r"\b(?:(?:que|cuando) (?:la Corporación|el Runner)|turno de (?:la Corporación|el Runner))\b|^si no lo hace$"
+)
 
 
 def _others_act(front: tuple[str, ...]) -> bool:
