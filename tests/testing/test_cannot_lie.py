@@ -75,3 +75,29 @@ def test_a_turn_ends_without_anything_being_gained() -> None:
     game.expect(runner_credits=3, turn="corp")
     game.next_turn("corp")
     game.expect(runner_credits=3, turn="corp", corp_hand=2)
+
+
+@pytest.mark.parametrize(
+    "text", ["yes", "no", "decline", "done", "pick Corroder", "number 1", "server HQ", "apply Corroder"]
+)
+def test_an_answer_is_not_refused_by_a_question_that_it_could_not_answer(text: str) -> None:
+    game = scenario("runner:\n rig: Corroder\nturn: runner")
+    with pytest.raises(ScenarioError, match="Nothing is refused"):
+        game.refuses("runner", text)
+
+
+def test_wyrm_breaks_without_more_words_although_it_interacts_with_ice_in_two_ways() -> None:
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n credits 4; rig: Wyrm\nrun: HQ, encountering ice 1")
+    with pytest.raises(ScenarioError, match="cannot break with Wyrm"):
+        game.runner.breaks(1, using="Wyrm")  # the ice has strength 1
+    game.expect(runner_credits=4)  # nothing was used instead
+    game.runner.uses("Wyrm", ability=2)
+    game.runner.breaks(1, using="Wyrm")
+    game.expect(runner_credits=0)
+
+
+def test_what_could_be_several_things_is_told_how_to_be_said() -> None:
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Corroder, Corroder\nrun: HQ, encountering ice 1")
+    with pytest.raises(ScenarioError, match=r"#2.*ability=2"):
+        game.runner.breaks(1, using="Corroder")
+    game.runner.breaks(1, using="Corroder #2")

@@ -334,7 +334,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
     (
         RUNNER, RESOURCE, whenever(ForEvent("turn-ends", OPPONENT), Place(POWER, 2)),
         "When the Corp’s turn ends, place 2 power counters on this resource.",
-        "Cuando termine el turno de la Corporación, coloca 2 contadores de poder sobre este recurso.",
+        "Cuando termine el turno de la Corporación, colocas 2 contadores de poder sobre este recurso.",
     ),
     (
         RUNNER, RESOURCE, whenever(ForEvent("damage", of=MEAT), Remove(VIRUS, -1, Chosen(PROGRAMS))),

@@ -12,7 +12,7 @@ from ..rules.questions.option_texts import card_name, place_name, server_name
 from .looking import CardLook
 
 if TYPE_CHECKING:
-    from ..rules.machine.decisions import Option
+    from ..rules.machine.decisions import Decision, Option
     from ..rules.machine.state import State
 
 _NUMBERED = re.compile(r"(.+) #([1-9]\d?)")
@@ -51,19 +51,22 @@ _ACTIONS = (
 )  # fmt: skip
 
 
-class _Any(tuple[str, ...]):
-    """Questions of any kind."""
+#: Answers that many kinds of questions take: a question is theirs if it offers one of these
+_CARDS = (d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE)
+_BESIDE: dict[int, tuple[int, ...]] = {
+    d.V_YES: (d.V_YES, d.V_NO), d.V_NO: (d.V_YES, d.V_NO, d.V_DECLINE, d.V_STEAL, d.V_TRASH),
+    d.V_PICK: (*_CARDS, d.V_DONE), d.V_HOST: (*_CARDS, d.V_DONE, d.V_SERVER), d.V_KEEP_ONE: _CARDS,
+    d.V_DONE: (*_CARDS, d.V_DONE, d.V_BREAK, d.V_ACCESS), d.V_SERVER: (d.V_SERVER, d.V_HOST),
+}  # fmt: skip
 
-    def __contains__(self, kind: object) -> bool:
-        return True
 
-
-def kinds_of(verbs: tuple[int, ...]) -> tuple[str, ...]:
-    """The kinds of questions that one of these verbs could answer."""
+def could_answer(question: Decision, verbs: tuple[int, ...]) -> bool:
+    """Whether a question is of a kind that one of these verbs could answer."""
     if any([verb in _ACTIONS for verb in verbs]):
-        return ("action", "target")
-    found = [kind for verb in verbs for kind in _KINDS.get(verb, ())]
-    return tuple(found) if found else _Any()
+        return question.kind in ("action", "target")
+    kinds = [kind for verb in verbs for kind in _KINDS.get(verb, ())]
+    beside = {other for verb in verbs for other in _BESIDE.get(verb, (verb,))}
+    return question.kind in kinds if kinds else any([option.verb in beside for option in question.options])
 
 
 def is_server(server: int, wanted: str) -> bool:

@@ -11,6 +11,7 @@ from ..rules.machine import decisions as d
 from ..rules.machine.card import id_of
 from ..rules.machine.terms import FIRST_REMOTE, NEW_REMOTE, PLAY_AREA, SIDES
 from ..vocabulary.abilities import PaidAbility
+from ..vocabulary.running import BreakSubroutines
 from .looking import CardLook
 from .matching import alike, is_card, is_server
 
@@ -426,7 +427,7 @@ class Player:
 
     def _is_breaking(self, option: Option) -> bool:
         node, _ = find_paid(self._state, option.card, option.arg)
-        return node.breaks
+        return any([isinstance(instruction, BreakSubroutines) for instruction in node.does])
 
     def _is_boost(self, option: Option) -> bool:
         node, _ = find_paid(self._state, option.card, option.arg)

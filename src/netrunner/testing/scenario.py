@@ -27,7 +27,7 @@ from . import chance
 from .arranging import CHANCE, END_TURN, end_turn
 from .errors import ScenarioError, describe, failure
 from .looking import CardLook
-from .matching import is_card, is_server, kinds_of
+from .matching import could_answer, is_card, is_server
 from .player import Player, line_of
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Scenario:
             raise self.failure("offered", side=side, text=text)
         if self._offered(side, text):
             raise self.failure("offered", side=side, text=text)
-        if question is None or not mine or question.kind not in kinds_of(verbs):
+        if question is None or not mine or not could_answer(question, verbs):
             answer = self.why_not(side, text)
             if answer.possible or answer.reason.key in _MOMENTS:
                 raise self.failure("refuses-other-question" if mine else "refuses-not-asked", side=side, text=text)

@@ -144,8 +144,8 @@ OVERSEEN = """
 @pytest.mark.ruling("Oversight AI", 0)
 def test_oversight_ai_rezzes_ice_ignoring_all_costs_and_becomes_a_counter_on_it() -> None:
     game = scenario(OVERSEEN)
-    game.corp.plays("Oversight AI")
-    game.refuses("corp", "pick PAD Campaign")
+    game.corp.plays("Oversight AI")  # not asked which: PAD Campaign is no ice
+    assert not game.card("PAD Campaign").rezzed
     game.expect(corp_credits=4, corp_archives=[])
     assert game.card("Wall of Thorns").rezzed
     assert game.card("Oversight AI").host is not None

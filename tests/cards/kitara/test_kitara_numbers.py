@@ -65,7 +65,9 @@ def test_flame_out_pays_for_its_program_which_burns_at_the_end_of_the_turn() -> 
     game.runner.installs("Corroder", "Flame-out")
     game.expect(runner_credits=5)
     assert game.card("Corroder").host == "Flame-out"
-    game.refuses("runner", "host Flame-out")
+    full = game.copy()
+    full.runner.installs("Mimic")  # not asked where: it hosts one program
+    assert full.card("Mimic").host is None
     game.runner.runs("HQ")
     game.pass_windows("6.9.3b")
     game.runner.boosts("Corroder", paying=[1])

@@ -46,7 +46,6 @@ def test_5_4_2_a_player_with_clicks_must_take_an_action() -> None:
     game.asks("runner", "action")
     assert "pass" not in game.options("runner")
     assert game.why_not("runner", "end the turn").rule == "5.4.2"
-    game.refuses("runner", "done")
 
 
 @pytest.mark.rule("5.4.2:2")

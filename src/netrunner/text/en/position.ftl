@@ -84,7 +84,7 @@ scenario-cannot = The { $side ->
 scenario-ambiguous = The { $side ->
         [corp] Corp
        *[runner] Runner
-    } cannot just { $what }, for it could be any of these: { $options }. Say which, for example with “Enigma [HQ ice 1]”.
+    } cannot just { $what }, for it could be any of these: { $options }. Say which: by the place (“Enigma [HQ ice 1]”), by the number of the copy (“Bank Job #2”), or by the line of the card (ability=2).
 scenario-other-question = Another question was expected: { $wanted }.
 scenario-not-offered = The { $side ->
         [corp] Corp

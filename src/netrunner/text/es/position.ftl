@@ -84,7 +84,7 @@ scenario-cannot = { $side ->
 scenario-ambiguous = «{ $what }» { $side ->
         [corp] de la Corporación
        *[runner] del Runner
-    } podría ser cualquiera de estas opciones: { $options }. Di cuál, por ejemplo con «Enigma [HQ ice 1]».
+    } podría ser cualquiera de estas opciones: { $options }. Di cuál: por su lugar («Enigma [HQ ice 1]»), por el número de la copia («Bank Job #2») o por la línea de la carta (ability=2).
 scenario-other-question = Se esperaba otra pregunta: { $wanted }.
 scenario-not-offered = { $side ->
         [corp] A la Corporación
