@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import F_DAMAGE, NET, PROGRAM
+from netrunner.rules.machine.terms import F_DAMAGE, NET, PROGRAM, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     CanHost,
@@ -11,7 +11,9 @@ from netrunner.vocabulary import (
     Damage,
     ForEvent,
     Gain,
+    GiveTags,
     Prevent,
+    RunnerTagged,
     Trash,
     Would,
     X,
@@ -27,6 +29,8 @@ define("Corp Kiosk", "corp", "asset", paid(0, Gain(1), limit=2), cost=0, trash=2
 define("Runner Kiosk", "runner", "resource", paid(0, Gain(1), limit=2), cost=0)
 define("Sure Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)), cost=0)
 define("Free Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(2), may=True), cost=0)
+define("Tagging Watch", "corp", "asset", whenever(ForEvent("drew", RUNNER), GiveTags(1)), cost=0, trash=2)
+define("Late Watch", "runner", "resource", whenever(ForEvent("drew", YOU, condition=RunnerTagged()), Gain(3)), cost=0)
 define("Tool Shelf", "runner", "hardware", CanHost(Cards(types=PROGRAM)), cost=0)
 define("Shelf Tool", "runner", "program", cost=0, memory=1)
 define("Plain Gear", "runner", "hardware", cost=0)
@@ -152,6 +156,33 @@ def test_9_6_9b_there_is_no_passing_while_a_mandatory_ability_is_pending() -> No
     game.runner.triggers("Sure Watch")
     game.runner.passes()
     game.expect(runner_credits=6)
+
+
+@pytest.mark.rule("9.3.2b")
+def test_9_3_2b_an_ability_waits_for_a_change_and_not_for_a_state() -> None:
+    """Sure Watch waits for a draw: a full grip is not enough, and each draw is one."""
+    game = scenario("runner:\n credits 5; hand: 5 any; deck: 3 any; rig: Sure Watch\nturn: runner")
+    game.runner.takes_credit()
+    game.expect(runner_credits=6)
+    game.runner.draws()
+    game.runner.draws()
+    game.expect(runner_credits=8)
+
+
+@pytest.mark.rule("9.6.5c")
+def test_9_6_5c_what_becomes_true_afterwards_comes_too_late() -> None:
+    """Late Watch asks for a tag as the card is drawn. What Tagging Watch gives for the same draw comes too late."""
+    game = scenario("""
+        corp:
+          Server 1: Tagging Watch
+        runner:
+          credits 5; deck: 3 any; rig: Late Watch
+        turn: runner
+    """)
+    game.runner.draws()
+    game.expect(tags=1, runner_credits=5)
+    game.runner.draws()
+    game.expect(tags=2, runner_credits=8)
 
 
 # -- 9.8: interrupts -------------------------------------------------------------------------------------------------

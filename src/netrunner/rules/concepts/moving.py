@@ -90,7 +90,7 @@ def move(
     if zone == SET_ASIDE:
         origin = old.zone  # 4.8.3
     s.stamp += 1
-    new = Card(
+    new = Card(  # 10.3.1j: without the counters that were on it
         card_id, old.defn, old.owner, old.inc + 1, zone, faceup, False, NO_SERVER, -1, NO_COUNTERS, (), s.stamp, (), 0,
         converted, active and not converted, -1 if converted else origin,
     )  # fmt: skip
