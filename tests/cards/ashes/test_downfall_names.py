@@ -203,3 +203,45 @@ def test_game_over_spares_nothing_for_free_and_needs_a_stolen_agenda() -> None:
     game.expect(runner_credits=9, runner_heap=["Daily Casts", "Underworld Contact"], bad_publicity=1)
     game = scenario("corp:\n credits 9\n hand: Game Over\nturn: corp\nlast turn: successful run on HQ")
     game.refuses("corp", "play Game Over")
+
+
+def test_climactic_showdown_without_ice_gives_more_accesses_in_that_turn_only() -> None:
+    board = """
+        corp:
+          hand: 5 Hedge Fund
+          deck: 9 Hedge Fund
+        runner:
+          rig: Climactic Showdown
+        turn: runner, at 5.7.1d
+    """
+    game = scenario(board)
+    assert game.card("Climactic Showdown").zone == "removed"
+    game.go_on("5.7.1f")
+    game.runner.runs("HQ")
+    game.go_on("5.7.1f")
+    assert len(game.accessed()) == 3
+    game = scenario(board)
+    game.go_on("5.7.1f")
+    game.next_turn("runner")
+    game.runner.runs("HQ")
+    game.go_on("5.7.1f")
+    assert len(game.accessed()) == 1
+
+
+def test_whistleblower_watches_the_rest_of_the_run_and_no_other() -> None:
+    game = scenario("""
+        corp:
+          hand: NAPD Contract
+          Server 1: (PAD Campaign)
+        runner:
+          credits 0
+          rig: Whistleblower
+        run: Server 1, at 6.9.5e
+    """)
+    game.runner.triggers("Whistleblower")
+    game.runner.chooses("name NAPD Contract")
+    game.go_on("5.7.1f")
+    game.runner.runs("HQ")
+    game.go_on("5.7.1f")
+    assert game.accessed()[-1:] == ["NAPD Contract"]
+    game.expect(runner_score=[], runner_heap=["Whistleblower"])

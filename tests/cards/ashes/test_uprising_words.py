@@ -196,6 +196,25 @@ def test_keiko_pays_for_credits_spent_from_a_companion() -> None:
     assert game.happened("credits-gained") == 0
 
 
+def test_keiko_pays_once_each_turn_whatever_came_first() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 9
+          hand: Fencer Fueno
+          rig: Keiko, Trickster Taka {credit 2}, Corroder
+        turn: runner
+    """)
+    game.runner.installs("Fencer Fueno")
+    before = game.runner.credits
+    assert game.happened("credits-gained") == 1
+    game.runner.runs("HQ")
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, using="Corroder", paying=[1])
+    assert game.runner.credits == before and game.happened("credits-gained") == 1
+
+
 def test_the_back_counts_the_first_hardware_used_during_a_run() -> None:
     game = scenario("""
         corp:
