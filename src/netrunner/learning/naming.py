@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from textwrap import shorten as shortened
 
+from ..cards.facts import find_facts
 from ..conformance.index import errata, topic
 from ..errors import NetrunnerError
 from ..questions import option_label
@@ -24,13 +26,17 @@ from ..rules.machine.decisions import (
 )
 from ..testing.recording import ARRANGED, Recorded, do
 from ..text.phrases import phrase
+from ..text.rulebook import sentences
 from ..text.words import CardTitle, listing, title_in
 from .examples import Example, begin
 
 #: How many cards a title names.
 _MOST = 3
 #: How long a title may be.
-_LONGEST = 140
+_LONGEST = 90
+#: What an act costs, at the end of what it is called, and where a sentence ends.
+_PRICE = re.compile(r": \d+ \w+$")
+_SENTENCE = re.compile(r"(?<=[.!?»]) (?=[A-ZÁÉÍÓÚÑ«¿¡])")
 
 
 def label(one: Example, lang: str, beside: str = "") -> str:
@@ -52,23 +58,39 @@ def label(one: Example, lang: str, beside: str = "") -> str:
 
 
 def title(one: Example, lang: str) -> str:
-    """What an example is about: in English a sentence, else the topic of its entry, or the cards and the last act.
+    """What an example is about: in English its own sentence, else its topic, or what its rule or its card says.
 
     >>> from netrunner.learning.examples import example
-    >>> title(example("e036"), "en"), title(example("e022"), "es")
-    ('Corroder keeps its strength for the encounter.', 'Con Mímico')
+    >>> title(example("e036"), "en")
+    'Corroder keeps its strength for the encounter.'
+    >>> title(example("e022"), "es").endswith("Aquí, con Mímico.")
+    True
     """
     if one.kind in ("faq", "rulebook", "illustration"):
         return topic(one.proves[0]).text(lang)
     if lang == "en":
         return one.name
-    cards = listing([CardTitle(card) for card in one.cards[:_MOST]])
-    act = _last_act(one.parts[0], lang)
-    if not act:
-        return phrase(lang, "learning-with-cards", cards=cards) if cards else phrase(lang, "learning-no-cards")
-    if cards and not any([title_in(card, lang) in act for card in one.cards]):
-        return phrase(lang, "learning-act-with", act=act, cards=cards)
-    return shortened(act, _LONGEST, placeholder=" …")
+    about = _about(one, lang)
+    act = _PRICE.sub("", _last_act(one.parts[0], lang))
+    if act:
+        if not any([act.startswith(title_in(card, lang)) for card in one.cards]):
+            act = act[0].lower() + act[1:]
+        return phrase(lang, "learning-here-act", about=about, act=shortened(act, _LONGEST, placeholder=" …"))
+    cards = [card for card in one.cards[:_MOST] if find_facts(card) is not None]
+    if not cards:
+        return about
+    return phrase(lang, "learning-here-cards", about=about, cards=listing([CardTitle(card) for card in cards]))
+
+
+def _about(one: Example, lang: str) -> str:
+    """What the rule says that an example shows, in its first sentence, or how a card works."""
+    if one.rulings:
+        return phrase(lang, "learning-about-card", card=CardTitle(one.rulings[0][0]))
+    said = next((sentences(lang)[rule] for rule in one.rules if rule in sentences(lang)), "")
+    if not said:
+        card = next((card for card in one.cards if find_facts(card) is not None), "")
+        return phrase(lang, "learning-about-card", card=CardTitle(card)) if card else phrase(lang, "learning-no-cards")
+    return _SENTENCE.split(said, maxsplit=1)[0]
 
 
 #: Answers that tell nothing of what an example is about.
