@@ -129,19 +129,20 @@ def test_wormhole_can_be_advanced() -> None:
     assert game.card("Wormhole").advancement == 1
 
 
-def test_searchlight_traces_twice_for_a_tag_each() -> None:
+@pytest.mark.parametrize(("paid", "tags"), [(0, 2), (1, 0)])
+def test_searchlight_traces_twice_for_a_tag_each(paid: int, tags: int) -> None:
     game = scenario("""
         corp:
           credits 0
           HQ: ice Searchlight {advancement 1, power 5}
         runner:
-          credits 1
+          credits 2
         run: HQ, encountering ice 1
     """)
     game.pass_windows()
-    game.runner.chooses(0)
-    game.runner.chooses(1)
-    game.expect(tags=1)
+    for _ in range(2):
+        game.runner.chooses(paid)
+    game.expect(tags=tags)
 
 
 def test_patch_is_for_ice() -> None:
@@ -237,6 +238,7 @@ def test_chop_bot_3000_takes_nothing_for_a_trash_that_was_prevented() -> None:
     assert not any(["PAD Campaign" in option for option in game.options("runner")])
     game.runner.picks("Crash Space")
     game.runner.uses("Fall Guy")
+    game.go_on("action")  # nothing is asked
     game.expect(runner_hand=0, tags=1, runner_heap=["Fall Guy"])
 
 
