@@ -63,7 +63,7 @@ def test_a_wrong_line_is_refuted_taken_back_and_then_solved_by_mouse(open_page: 
     expect(page.locator(".bar")).to_contain_text("1 of ")
 
 
-@pytest.mark.parametrize("key", ["trade", "from-hand", "feed-the-sucker", "put-it-on-top"])
+@pytest.mark.parametrize("key", ["trade", "from-hand", "feed-the-sucker", "put-it-on-top", "legwork", "small-first"])
 def test_others_are_solved_by_mouse(open_page: Open, key: str) -> None:
     page = open_page(f"/puzzle/{key}")
     solve(page, key)
