@@ -101,3 +101,25 @@ def test_what_could_be_several_things_is_told_how_to_be_said() -> None:
     with pytest.raises(ScenarioError, match=r"#2.*ability=2"):
         game.runner.breaks(1, using="Corroder")
     game.runner.breaks(1, using="Corroder #2")
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_full_asks_once_for_a_cost_inside_an_ability(pays: bool) -> None:
+    """Triggering Snare! is the answer to whether the Corp pays; Pup asks the Runner once for each subroutine."""
+    board = "corp:\n credits 9; hand: Snare!\nrunner:\n hand: 5 any\nrun: HQ, at 6.9.5g"
+    game = scenario(board, mode="full")
+    game.runner.accesses("HQ")
+    game.runner.passes()  # the active player comes first
+    asked = 0
+    while game.decision is not None and game.decision.kind in ("react", "nested-cost", "may"):
+        asked += game.decision.kind != "react" or "trigger Snare!" in game.options("corp")
+        game.take("trigger Snare!" if pays and "trigger Snare!" in game.options("corp") else "pass")
+    assert asked == 1
+    game.expect(tags=int(pays), corp_credits=5 if pays else 9)
+    ice = scenario("corp:\n HQ: ice Pup\nrunner:\n credits 9; hand: 5 any\nrun: HQ, encountering ice 1", mode="full")
+    costs = 0
+    while ice.decision is not None and ice.decision.kind != "jack-out":
+        nested = ice.decision.kind == "nested-cost"
+        costs += nested
+        ice.take(("yes" if pays else "no") if nested else "pass")
+    assert costs == 2
