@@ -163,3 +163,72 @@ def test_sherlock_1_0_traces_with_four_and_takes_programs_only() -> None:
     game.runner.chooses(4)
     game.runner.chooses(4)
     game.expect(runner_rig=["Corroder", "Ninja", "Plascrete Carapace"])
+
+
+def test_fetal_ai_does_net_damage() -> None:
+    """Plascrete Carapace could prevent meat damage: it is not asked."""
+    game = scenario("""
+        corp:
+          deck: Fetal AI, 2 any
+        runner:
+          credits 0
+          hand: 5 any
+          rig: Plascrete Carapace {power 4}
+        run: R&D, approaching server
+    """)
+    game.runner.continues()
+    game.go_on("action")
+    game.expect(runner_hand=3, corp_deck=3)
+
+
+def test_trick_of_light_moves_two_tokens_to_another_card_that_can_be_advanced() -> None:
+    game = scenario("""
+        corp:
+          hand: Trick of Light
+          HQ: ice Ice Wall {advancement 3}
+          Server 1: cards (Project Atlas {advancement 1})
+          Server 2: cards (PAD Campaign)
+        runner:
+          rig: Corroder
+        turn: corp
+    """)
+    game.corp.plays("Trick of Light")
+    game.refuses("corp", "pick PAD Campaign [Server 2 card 1]")
+    game.refuses("corp", "pick Corroder")
+    game.corp.picks("Project Atlas [Server 1 card 1]")
+    game.refuses("corp", "number 3")
+    game.corp.chooses(2)
+    assert game.card("Ice Wall").advancement == 1
+    assert game.card("Project Atlas").advancement == 3
+
+
+def test_amazon_industrial_zone_lowers_the_rez_cost_of_ice_by_three() -> None:
+    game = scenario("""
+        corp:
+          credits 8
+          hand: Hadrian's Wall, PAD Campaign
+          Server 1: cards Amazon Industrial Zone
+        turn: corp
+    """)
+    game.corp.installs("PAD Campaign", "Server 1")
+    game.corp.done()
+    game.asks("corp", "window", "5.6.2a")  # nothing was triggered
+    game.corp.passes()
+    game.corp.installs("Hadrian's Wall", "Server 1")
+    game.corp.triggers("Amazon Industrial Zone")
+    game.expect(corp_credits=1)
+
+
+def test_freelancer_may_trash_a_single_resource() -> None:
+    game = scenario("""
+        corp:
+          hand: Freelancer
+        runner:
+          tags 1
+          rig: Inside Man, Kati Jones, All-nighter
+        turn: corp
+    """)
+    game.corp.plays("Freelancer")
+    game.corp.picks("Kati Jones")
+    game.corp.done()
+    game.expect(runner_heap=["Kati Jones"])
