@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from netrunner.cards.facts import facts
+from netrunner.cards.library import implemented
 from netrunner.conformance import proofs
 from netrunner.conformance.citations import citations
 from netrunner.conformance.index import (
@@ -114,6 +115,12 @@ def test_rulings_that_do_not_apply_exist_and_have_reasons() -> None:
     for (title, number), reason in proofs.not_applied(TESTS).items():
         assert problem("ruling", (title, number)) == ""
         assert len(reason) >= 10
+
+
+def test_no_ruling_is_left_aside_because_of_a_card_that_exists() -> None:
+    told = " is not among the cards"
+    named = [reason.partition(told)[0] for reason in proofs.not_applied(TESTS).values() if told in reason]
+    assert [title for title in named if any(title in known for known in implemented())] == []
 
 
 def test_nothing_is_listed_twice_and_no_ruling_is_both_excused_and_proved() -> None:

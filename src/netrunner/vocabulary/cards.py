@@ -223,7 +223,7 @@ class Chosen(Target):
 
     def valid(self, s: State, me: Context) -> list[int]:
         found = self.cards.candidates(s, me)
-        return one_copy_each(s, _swappable(s, found) if self.swaps_among else found)
+        return one_copy_each(s, _swappable(s, found, me.player) if self.swaps_among else found)
 
     def each(self, s: State, me: Context) -> Iterator[int]:
         return iter(self.valid(s, me)) if self.swaps_among else self.cards.each(s, me)
@@ -232,12 +232,12 @@ class Chosen(Target):
         taken = {id_of(r) for r in chosen}
         found = [i for i in self.cards.candidates(s, me) if i not in taken]
         if self.swaps_among:
-            found = _swappable(s, found)
+            found = _swappable(s, found, me.player)
         if self.swaps_with:
             from ..rules.additional.swapping import legal
 
             with_ = me.picks.get(self.swaps_with, ())
-            found = [i for i in found if any(legal(s, i, id_of(r)) for r in with_)]
+            found = [i for i in found if any(legal(s, i, id_of(r), me.player) for r in with_)]
         return one_copy_each(s, found)
 
     def most(self, s: State, me: Context) -> int:
@@ -265,11 +265,11 @@ class Chosen(Target):
         return tuple([r for r in me.picks.get(self.as_, ()) if s.card(r) is not None])
 
 
-def _swappable(s: State, ids: list[int]) -> list[int]:
+def _swappable(s: State, ids: list[int], player: int) -> list[int]:
     """Those of the cards that could be swapped with another of them."""
     from ..rules.additional.swapping import legal
 
-    return [i for i in ids if any([legal(s, i, j) for j in ids])]
+    return [i for i in ids if any([legal(s, i, j, player) for j in ids])]
 
 
 def one_copy_each(s: State, ids: list[int]) -> list[int]:

@@ -252,7 +252,7 @@ class SwapCards(Instruction):
         target = self.first.target()
         first = [id_of(r) for r in self.first.refs(s, me)] if target is None else target.valid(s, me)
         second = self.second.valid(s, me)
-        return any(legal(s, a, b) for a in first for b in second)
+        return any(legal(s, a, b, me.player) for a in first for b in second)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = (*self.first.refs(s, me), *self.second.refs(s, me))

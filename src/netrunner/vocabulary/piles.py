@@ -307,7 +307,7 @@ class SwapThem(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         first, second = self.first.refs(s, me), self.second.refs(s, me)
-        return bool(first) and bool(second) and legal(s, id_of(first[0]), id_of(second[0]))
+        return bool(first) and bool(second) and legal(s, id_of(first[0]), id_of(second[0]), me.player)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         if not self.could_change(s, me):

@@ -37,9 +37,9 @@ from ..rules.machine.terms import (
     M_ACCESSES,
     M_ADVANCEMENT_REQUIREMENT,
     M_HAND_SIZE,
+    M_HOSTED_MEMORY,
     M_INSTALL_COST,
     M_LINK,
-    M_MEMORY_COST,
     M_MEMORY_FOR,
     M_MEMORY_LIMIT,
     M_PLAY_COST,
@@ -279,10 +279,10 @@ class NoMemoryCost(Modifier):
     subtype: str = ""
 
     def positions(self, player: int) -> tuple[int, ...]:
-        return (AT_MODIFIER + M_MEMORY_COST,)
+        return (AT_MODIFIER + M_HOSTED_MEMORY,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        return -card.defn.memory if card is not None and card.host == me.ref else 0
+        return -1 if card is not None and card.host == me.ref else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

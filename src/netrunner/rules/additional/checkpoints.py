@@ -11,11 +11,20 @@ from ..concepts.moving import move
 from ..concepts.open_hands import adjust_open_hands
 from ..concepts.trashed_elsewhere import Arrival
 from ..concepts.trashing import trash, trash_expired_plays
-from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, points_to_win, score
+from ..concepts.values import (
+    forbidden,
+    has_subtype,
+    memory_cost,
+    memory_counted,
+    memory_limit,
+    memory_used,
+    points_to_win,
+    score,
+)
 from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
+from ..machine.nodes import AT_MODIFIER, AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -31,6 +40,7 @@ from ..machine.terms import (
     HARDWARE,
     HOST_LEFT,
     IDENTITY,
+    M_HOSTED_MEMORY,
     PLAY_AREA,
     PROGRAM,
     REMOVED,
@@ -67,7 +77,7 @@ def checkpoint(s: State) -> None:
     win_by_points(s)  # c
     if s.over:
         return
-    if changed & (BOARD_CHANGED | HOST_LEFT) or memory_used(s) > memory_limit(s):
+    if changed & (BOARD_CHANGED | HOST_LEFT) or memory_used(s) > memory_limit(s) or outgrown(s):
         s.push(Checkpoint(instances))  # d to j
     elif instances:
         open_reaction_window(s, instances)
@@ -318,6 +328,23 @@ def misplaced(s: State) -> list[int]:
         hosts = host.defn.hosts
         if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
             doomed.append(i)
+    return doomed + [i for i in outgrown(s) if i not in doomed]
+
+
+def outgrown(s: State) -> list[int]:
+    """Programs for which there is no room any more on a host that has room for so much memory (1.12.4, 2.8)."""
+    doomed: list[int] = []
+    for entry in s.index[AT_MODIFIER + M_HOSTED_MEMORY]:
+        host = s.cards[entry.me.card]
+        room = host.defn.host_memory
+        if room == -1:
+            continue
+        for i in host.hosted:
+            cost = memory_cost(s, s.cards[i])
+            if cost > room:
+                doomed.append(i)
+            else:
+                room -= cost
     return doomed
 
 
@@ -368,7 +395,7 @@ def _programs_to_trash(s: State, chosen: tuple[int, ...]) -> list[int]:
     programs: list[int] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.type == PROGRAM and c.installed and memory_cost(s, c) > 0:
+        if c.type == PROGRAM and c.installed and memory_counted(s, c) > 0:
             programs.append(i)
     return [i for i in programs if i not in chosen and extends_minimal(s, programs, (*chosen, i))]
 

@@ -14,6 +14,7 @@ from ..machine.terms import (
     ADVANCEMENT,
     AGENDA,
     ASSET,
+    CORP,
     CORP_SCORE,
     E_SWAPPED,
     EVENT,
@@ -35,15 +36,15 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def legal(s: State, a: int, b: int) -> bool:
-    """10.11.2: whether each of two cards may be where the other is."""
+def legal(s: State, a: int, b: int, player: int = CORP) -> bool:
+    """10.11.2: whether each of two cards may be where the other is, as far as ``player`` can show it."""
     x, y = s.cards[a], s.cards[b]
     if a == b or x.host == y.ref or y.host == x.ref or stuck(s, x) or stuck(s, y):
         return False
-    return _may_take(s, x, y) and _may_take(s, y, x)
+    return _may_take(s, x, y, player) and _may_take(s, y, x, player)
 
 
-def _may_take(s: State, card: Card, place: Card) -> bool:
+def _may_take(s: State, card: Card, place: Card, player: int) -> bool:
     """Whether ``card`` may take the place of ``place``, which leaves it."""
     if not place.installed:
         return not is_score_area(place.zone) or card.type == AGENDA
@@ -56,6 +57,8 @@ def _may_take(s: State, card: Card, place: Card) -> bool:
         return False
     host = s.card(place.host)
     if host is not None and host.defn.hosts is not None:  # only what the host can host (1.12.5a)
+        if player != card.owner and not card.faceup:
+            return False
         if not host.defn.hosts.matches(s, Context(host.controller(), host.id, host.ref), card):
             return False
     if kind == ICE or place.host != -1:

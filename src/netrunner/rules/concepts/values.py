@@ -19,6 +19,7 @@ from ..machine.terms import (
     M_BAD_PUBLICITY,
     M_BASE_LINK,
     M_HAND_SIZE,
+    M_HOSTED_MEMORY,
     M_INSTALL_COST,
     M_LINK,
     M_MEMORY_COST,
@@ -179,8 +180,13 @@ def memory_limit(s: State) -> int:
 
 
 def memory_cost(s: State, card: Card) -> int:
-    """3.9.3: what an installed program needs; nothing while its host carries it."""
+    """3.9.3: what a program requires while it is installed."""
     return max(0, _with_own(s, M_MEMORY_COST, card.defn.memory, card))
+
+
+def memory_counted(s: State, card: Card) -> int:
+    """1.19.3: what a program takes of the memory limit; nothing while its host says so."""
+    return memory_cost(s, card) if modified(s, M_HOSTED_MEMORY, 1, card) > 0 else 0
 
 
 def memory_used(s: State, gone: tuple[int, ...] = (), extra: Card | None = None) -> int:
@@ -188,10 +194,10 @@ def memory_used(s: State, gone: tuple[int, ...] = (), extra: Card | None = None)
 
     ``gone`` are programs that are not counted, ``extra`` is one that is to be installed.
     """
-    total = 0 if extra is None else memory_cost(s, extra)
+    total = 0 if extra is None else memory_counted(s, extra)
     for i in s.programs:
         if not (gone and i in gone):
-            total += memory_cost(s, s.cards[i])
+            total += memory_counted(s, s.cards[i])
     if not s.index[AT_MODIFIER + M_MEMORY_FOR]:
         return total
     programs = [] if extra is None else [extra]
@@ -206,7 +212,7 @@ def memory_for(s: State, card: Card) -> int:
 
 def _memory_for_some(s: State, programs: list[Card]) -> int:
     """How much of the memory that only some programs can use these programs fill: the narrowest first."""
-    left = [memory_cost(s, c) for c in programs]
+    left = [memory_counted(s, c) for c in programs]
     filled = 0
     for entry in s.index[AT_MODIFIER + M_MEMORY_FOR]:
         node = entry.node

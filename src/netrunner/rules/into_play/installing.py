@@ -190,8 +190,8 @@ def has_room(s: State, host: Card, card: Card) -> bool:
     if host.defn.host_limit != -1 and len(host.hosted) >= host.defn.host_limit:
         return False
     if host.defn.host_memory != -1:
-        used = sum([s.cards[i].defn.memory for i in host.hosted])
-        return used + card.defn.memory <= host.defn.host_memory
+        used = sum([memory_cost(s, s.cards[i]) for i in host.hosted])
+        return used + memory_cost(s, card) <= host.defn.host_memory
     return True
 
 

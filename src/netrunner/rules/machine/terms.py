@@ -296,7 +296,8 @@ M_REMOVE_TAG_COST: Final = 22  # what the basic action of 5.2.8g costs in credit
 M_TRASH_RESOURCE_COST: Final = 23  # what the basic action of 5.2.7g costs in credits
 M_BASE_LINK: Final = 24  # the link strength of the Runner in a trace, before credits are spent (10.8.3)
 M_TIMES: Final = 25  # how many times each turn an ability triggers that does so the first time
-MODIFIED_VALUES: Final = 26
+M_HOSTED_MEMORY: Final = 26  # whether the memory cost of a hosted program counts
+MODIFIED_VALUES: Final = 27
 
 # Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9)
 A_DRAW: Final = 0
