@@ -23,6 +23,7 @@ from ..concepts.values import (
     has_subtype,
     install_cost,
     memory_cost,
+    memory_counted,
     memory_for,
     memory_limit,
     memory_used,
@@ -333,7 +334,7 @@ def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -
     """Why a Runner card cannot be installed on ``host`` (a reference; -1: on none), by its memory and its cost."""
     if host != -1:
         card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
-    if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s) + memory_for(s, card):
+    if card.defn.type == PROGRAM and memory_counted(s, card) > memory_limit(s) + memory_for(s, card):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
     bill = install_bill(s, player, card, NO_SERVER, terms)
     refusal = unpayable(s, bill)
