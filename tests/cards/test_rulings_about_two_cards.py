@@ -116,23 +116,6 @@ def test_maw_counts_an_agenda_that_film_critic_hosts_as_accessed_and_left() -> N
     game.expect(corp_hand=[], corp_archives=["Hedge Fund"])
 
 
-@pytest.mark.ruling("Steve Cambridge: Master Grifter", 1)
-def test_utopia_shard_comes_too_late_from_the_heap() -> None:
-    game = scenario("""
-        corp:
-          hand: Hedge Fund
-        runner: Steve Cambridge: Master Grifter
-          heap: Utopia Shard, Diesel
-        run: HQ, approaching server
-    """)
-    game.runner.continues()
-    game.runner.triggers("Steve Cambridge: Master Grifter")
-    game.runner.picks("Utopia Shard")
-    game.corp.picks("Diesel")
-    game.expect(runner_hand=["Utopia Shard"], run=None)
-    assert game.accessed() == ["Hedge Fund"]
-
-
 @pytest.mark.ruling("Isolation", 0)
 def test_dadiana_chacon_is_gone_before_the_last_credit_is_missed() -> None:
     game = scenario("runner:\n credits 2\n hand: Isolation, 3 any\n rig: Dadiana Chacon\nturn: runner")

@@ -118,6 +118,7 @@ def test_utopia_shard_comes_from_the_grip_and_costs_the_corp_two_cards() -> None
 
 
 @pytest.mark.ruling("Utopia Shard", 0)
+@pytest.mark.ruling("Steve Cambridge: Master Grifter", 1)
 def test_utopia_shard_must_be_in_the_grip_before_the_run_is_successful() -> None:
     game = scenario("""
         corp:
