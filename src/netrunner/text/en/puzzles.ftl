@@ -5,7 +5,7 @@ server-puzzle-changed = This puzzle has changed since you began it: begin it aga
 
 ui-puzzle = Puzzle
 ui-puzzles-title = Puzzles
-ui-puzzles-about = One seat, one goal, one solution. Each of them is proved: it works against every answer and wherever the hidden cards lie. A wrong line is answered by what beats it, and can be taken back.
+ui-puzzles-about = One seat, one goal, one solution. Each of them is proved: it works against every answer and wherever the hidden cards lie, or the puzzle says how often. A wrong line is answered by what beats it, and can be taken back.
 ui-puzzles-daily = Puzzle of the day
 ui-puzzles-all = All puzzles
 ui-puzzles-solve = Solve it

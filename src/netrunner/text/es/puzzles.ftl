@@ -5,7 +5,7 @@ server-puzzle-changed = Este problema ha cambiado desde que lo empezaste: empié
 
 ui-puzzle = Problema
 ui-puzzles-title = Problemas
-ui-puzzles-about = Un lado, una meta, una solución. Todos están demostrados: funcionan contra cualquier respuesta y estén donde estén las cartas ocultas. A una línea equivocada se responde con lo que la refuta, y se puede deshacer.
+ui-puzzles-about = Un lado, una meta, una solución. Todos están demostrados: funcionan contra cualquier respuesta y estén donde estén las cartas ocultas, o el problema dice cuántas veces. A una línea equivocada se responde con lo que la refuta, y se puede deshacer.
 ui-puzzles-daily = El problema del día
 ui-puzzles-all = Todos los problemas
 ui-puzzles-solve = Resolverlo
