@@ -97,7 +97,7 @@ wheel: setup web ## a wheel in dist/ with the compiled kernel and the browser cl
 	@$(NEEDS_COMPILER)
 	$(BIN)/python tools/wheel.py
 
-test: setup web browser postgres compile valgrind ## everything that must pass before a change is merged
+test: setup web browser postgres nginx compile valgrind ## everything that must pass before a change is merged
 	@echo "ruff check"; $(BIN)/ruff check
 	echo "mypy"; $(BIN)/mypy
 	echo "svelte-check"; (cd web && npm run --silent check -- --output human)

@@ -27,9 +27,10 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 STORED: Final = ROOT / "tools" / "instructions.json"
 WITHIN: Final = 0.03
 
-#: How many games are played before counting begins, and how many are counted: the same seeds each time.
-BEFORE: Final = 4
-COUNTED: Final = 40
+#: How many games are played before counting begins, and how many with those that are counted: the same seeds each time.
+#: To start takes billions of instructions and seldom the same number; beside so many games that is under a hundredth.
+BEFORE: Final = 20
+COUNTED: Final = 420
 
 #: The starter decks, and decks drawn from all cards.
 DECKS: Final = ("starter", "drawn")
@@ -61,7 +62,7 @@ def main() -> int:
     if not (args.pure or is_compiled()):
         sys.exit("There is no compiled kernel for these sources: make compile")
     for decks in kinds:  # so that Python finds everything compiled to its own code
-        subprocess.run([sys.executable, "-c", GAMES, decks, str(BEFORE)], check=True, capture_output=True)
+        subprocess.run(command(decks, BEFORE), env=environment(args.pure), check=True, capture_output=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         begun = pool.map(lambda decks: count(decks, BEFORE, args.pure), kinds)
         ended = pool.map(lambda decks: count(decks, COUNTED, args.pure), kinds)
@@ -79,16 +80,22 @@ def main() -> int:
 def count(decks: str, games: int, pure: bool) -> tuple[int, int]:
     """How many instructions it takes to play so many games, and how many decisions are made in them."""
     valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-    # Nothing else of the environment, which would move everything in memory
-    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
-    env = {**kept, PURE: "1" if pure else "0", "PYTHONHASHSEED": "0"}
-    command = [*valgrind, sys.executable, "-c", GAMES, decks, str(games)]
-    ran = subprocess.run(command, env=env, capture_output=True, text=True)
+    ran = subprocess.run([*valgrind, *command(decks, games)], env=environment(pure), capture_output=True, text=True)
     if ran.returncode:
         sys.exit(ran.stderr)
     collected = re.search(r"Collected : (\d+)", ran.stderr)
     assert collected is not None, ran.stderr
     return int(collected[1]), int(ran.stdout)
+
+
+def command(decks: str, games: int) -> list[str]:
+    return [sys.executable, "-c", GAMES, decks, str(games)]
+
+
+def environment(pure: bool) -> dict[str, str]:
+    """Nothing that moves things in memory, or that keeps Python from storing its own code (PYTHONDONTWRITEBYTECODE)."""
+    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+    return {**kept, PURE: "1" if pure else "0", "PYTHONHASHSEED": "0"}
 
 
 def compare(found: dict[str, int], stored: dict[str, int], where: str) -> int:
