@@ -118,6 +118,8 @@ def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
     if n.name == "target":
         return Amount("X", True, "", "its install cost")
     cost = f"the install cost of {v.text(v.that(n.name))}"
+    if n.name == "scrap":  # another card is named later in the same sentence
+        cost = f"the install cost of the trashed {v.text(v.that(n.name)).partition(' ')[2]}"
     if n.name in _SPENT:
         cost = f"the install cost of {_SPENT[n.name]}"
     if v.that(n.name).plural:
