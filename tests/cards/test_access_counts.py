@@ -76,6 +76,26 @@ def test_legwork_helps_only_its_own_run() -> None:
     assert len(accessed(game)) == 4
 
 
+def test_legwork_adds_cards_to_the_access_of_its_run_alone() -> None:
+    from netrunner.rules.machine.terms import SERVER_HQ
+    from netrunner.testing import define
+    from netrunner.vocabulary import Accessed, AccessServer, This, Trash, when
+
+    define("Chatty Receptionist", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(SERVER_HQ)))
+    game = scenario("""
+        corp:
+          hand: Chatty Receptionist, 5 Hedge Fund
+        runner:
+          hand: Legwork
+        turn: runner
+    """)
+    game.next_random("Chatty Receptionist", "Hedge Fund", "Hedge Fund", "Hedge Fund")
+    game.runner.plays("Legwork")
+    game.runner.continues()
+    game.go_on("action")
+    assert len(accessed(game)) == 4  # three in the run, and one through the receptionist
+
+
 # -- Severnius Stim Implant ------------------------------------------------------------------------------------------
 
 

@@ -301,7 +301,7 @@ def test_shiro_arranges_three_cards_and_lets_the_runner_access_the_top_one() -> 
     game = scenario("""
         corp:
           credits 5
-          deck: Snare!, Hedge Fund, Hostile Takeover, 3 any
+          deck: Snare!, Enigma, Hostile Takeover, 3 any
           HQ: ice Shiro
         runner:
           hand: 5 any

@@ -199,6 +199,28 @@ def test_tori_hanzo_does_not_look_at_other_servers() -> None:
     game.expect(brain_damage=0, runner_hand=2)
 
 
+def test_tori_hanzo_changes_net_damage_that_the_corp_does_and_no_other() -> None:
+    from netrunner.rules.machine.terms import NET
+    from netrunner.testing import define
+    from netrunner.vocabulary import Damage, TrashThis, paid
+
+    define("Faulty Headset", "runner", "hardware", paid(TrashThis(), Damage(NET, 1)))
+    game = scenario("""
+        corp:
+          credits 6; HQ: root Tori Hanzō; ice Data Mine, Viktor 1.0; hand: Hedge Fund
+        runner:
+          credits 0, clicks 0; hand: 5 Sure Gamble; rig: Faulty Headset
+        run: HQ, encountering ice 2, broken 2
+    """)
+    game.runner.uses("Faulty Headset")  # net damage that the Runner does
+    game.pass_windows()
+    game.expect(brain_damage=1, runner_hand=3, corp_credits=6)  # and brain damage, which it does not replace
+    game.runner.continues()
+    game.pass_windows()
+    game.corp.triggers("Tori Hanzō")  # the first net damage of the Corp
+    game.expect(brain_damage=2, runner_hand=2, corp_credits=4)
+
+
 def test_hostile_infrastructure_does_damage_for_every_corp_card_that_the_runner_trashes() -> None:
     game = scenario("""
         corp:

@@ -399,6 +399,9 @@ def test_bug_is_installed_only_after_a_successful_run_on_hq_this_turn() -> None:
     """)
     game.refuses("runner", "install Bug")
     assert game.why_not("runner", "install Bug").rule == "9.3.3b"
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.refuses("runner", "install Bug")
     game.runner.runs("HQ")
     game.runner.continues()
     game.runner.installs("Bug")

@@ -65,17 +65,20 @@ def test_exile_draws_only_for_programs_from_the_heap() -> None:
     game = scenario("""
         runner: Exile: Streethawk
           credits 9
-          hand: Corroder
+          hand: Corroder, Diesel
           deck: 5 any
-          heap: Mimic
-          rig: Clone Chip
+          heap: Mimic, Akamatsu Mem Chip
+          rig: Clone Chip, Reclaim
         turn: runner
     """)
     game.runner.installs("Corroder")
+    game.runner.passes()
+    game.runner.uses("Reclaim")
+    game.runner.picks("Akamatsu Mem Chip")
     game.expect(runner_hand=0)
     game.runner.uses("Clone Chip")
     game.runner.done()
-    game.expect(runner_hand=1, runner_rig=["Corroder", "Mimic"])
+    game.expect(runner_hand=1, runner_rig=["Akamatsu Mem Chip", "Corroder", "Mimic"])
 
 
 def test_clone_chip_installs_a_program_from_the_heap_for_its_cost() -> None:

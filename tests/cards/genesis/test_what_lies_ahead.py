@@ -23,6 +23,13 @@ def test_whizzard_pays_trash_costs_with_three_recurring_credits() -> None:
     game.runner.trashes("PAD Campaign")
     game.expect(runner_credits=0, corp_archives=["PAD Campaign"])
     assert game.card("Whizzard: Master Gamer").credits == 0
+    game = scenario("""
+        runner: Whizzard: Master Gamer
+          credits 1
+          hand: Corroder
+        turn: runner
+    """)
+    game.refuses("runner", "install Corroder")
 
 
 def test_morning_star_breaks_any_number_of_barrier_subroutines_for_one_credit() -> None:

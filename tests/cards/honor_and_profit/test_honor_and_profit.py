@@ -131,6 +131,7 @@ def test_silhouette_may_expose_a_card_after_the_first_successful_run_on_hq() -> 
     game = scenario("""
         corp:
           Server 1: cards (PAD Campaign)
+          Server 2: cards PAD Campaign
         runner: Silhouette: Stealth Operative
         turn: runner
     """)
@@ -178,6 +179,7 @@ def test_logos_searches_when_the_corp_scores() -> None:
     assert (game.runner.memory_limit, game.runner.hand_size) == (5, 6)
     game.corp.scores("Project Atlas")
     game.runner.triggers("Logos")
+    game.refuses("runner", "done")  # any card will do: one is found
     game.runner.picks("Modded")
     game.expect(runner_hand=["Modded"])
 
