@@ -35,6 +35,8 @@ from netrunner.testing import Scenario
 from netrunner.testing.cards import LINES
 from netrunner.testing.recording import Recorded, Recorder
 from netrunner.testing.stock import STOCK
+from netrunner.text.phrases import LANGUAGES
+from netrunner.text.rulebook import example_titles
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -44,7 +46,9 @@ MOST: Final = 4
 MOST_PARTS: Final = 6
 MOST_ACTS: Final = 80
 
-_NUMBER: Final = re.compile(r"^(e\d{3}|i\d{2}|f\d_\d+|\d+(_\d+)+[a-z]?)_")
+#: What a test proves, at the beginning of its name: one number or several (`8_2_1b_and_c_`, `e114_and_e122_`).
+_ONE: Final = r"(e\d{3}|i\d{2}|r\d{2}|f\d_\d+|\d+(_\d+)+[a-z]?)"
+_NUMBER: Final = re.compile(rf"^{_ONE}(_(and|to)_({_ONE}|\d+|[b-z]))*_")
 _QUIET: Final = ("-q", "-o", "addopts=--import-mode=importlib", "-p", "no:xdist", "-p", "no:cacheprovider")
 
 
@@ -171,27 +175,32 @@ def identify(test: str, proves: tuple[str, ...]) -> str:
 _WORDS: Final = {
     "runner": "Runner", "corp": "Corp", "hq": "HQ", "rnd": "R&D", "archives": "Archives", "ai": "AI", "x": "X",
 }  # fmt: skip
+#: There is one of each, so that an s behind them means what is theirs; names of tests have no apostrophe.
+_OWNERS: Final = {
+    ("the", "runner"), ("the", "corp"), ("the", "opponent"), ("its", "owner"), ("with", "one"), ("about", "one"),
+}  # fmt: skip
 
 
 def worded(test: str, titles: Iterable[str]) -> str:
     """The name of a test as a sentence, with the titles of its cards as they are printed."""
-    name = _NUMBER.sub("", test.rpartition("::")[2].removeprefix("test_"))
-    words = re.sub(r"^(i\d{2}|f\d_\d+|r\d{2})_", "", name).split("_")
+    words = _NUMBER.sub("", test.rpartition("::")[2].removeprefix("test_")).split("_")
     known = {key(title): title for title in titles}
     known |= {key(title.partition(":")[0]): title.partition(":")[0] for title in titles if ":" in title}
+    known |= {f"{name}s": f"{title}'s" for name, title in known.items() if f"{name}s" not in known}
     said: list[str] = []
     at = 0
     while at < len(words):
         for end in range(min(len(words), at + 8), at, -1):
             title = known.get(key("".join(words[at:end])))
             if title is not None and len(title) > 1:
-                said.append(title)
+                said.append(title.replace("'s", "s") if said[-1:] == ["two"] else title)
                 at = end
                 break
         else:
             word = words[at]
-            if said[-1:] == ["the"] and word in ("runners", "corps"):  # there is one of each: what is theirs
-                word = f"{_WORDS[word[:-1]]}'s"
+            owner = word.removesuffix("s")
+            if owner != word and (*said[-1:], owner) in _OWNERS:
+                word = f"{_WORDS.get(owner, owner)}'s"
             said.append(_WORDS.get(word, word))
             at += 1
     sentence = " ".join(said)
@@ -245,6 +254,10 @@ def write(kept: list[Example], cards: dict[str, Any]) -> None:
     size = sum([path.stat().st_size for path in learning.DATA.glob("*.json")])
     parts = sum([len(one.parts) for one in kept])
     print(f"{len(kept)} examples with {parts} boards, {len(cards)} cards of their own, {size / 1e6:.2f} MB")
+    for lang in [lang for lang in LANGUAGES if lang != "en"]:
+        own = [one.name for one in kept if one.kind not in ("faq", "rulebook", "illustration")]
+        for name in sorted(set(own) - example_titles(lang).keys()):
+            print(f"without a title in text/{lang}/rulebook/examples.tsv: {name}")
 
 
 def _json(value: object) -> str:

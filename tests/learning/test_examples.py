@@ -14,6 +14,7 @@ from netrunner.conformance.index import counted, faq, rule_set, rulings
 from netrunner.conformance.index import examples as examples_of_rules
 from netrunner.errors import NetrunnerError
 from netrunner.learning.examples import DATA, Example, NoExample, begin, do, example, examples, showing, titles, worth
+from netrunner.learning.naming import title as called
 from netrunner.learning.small_cards import Unkeepable, as_data, define_small_cards, small_card_text, small_cards
 from netrunner.learning.small_cards import _in as made_again
 from netrunner.rules.machine.terms import CORP
@@ -22,6 +23,7 @@ from netrunner.testing.cards import LINES
 from netrunner.testing.recording import Recorded, Recorder
 from netrunner.testing.stock import STOCK
 from netrunner.text.phrases import LANGUAGES, phrase
+from netrunner.text.rulebook import example_titles, sentences
 
 FILES = sorted([path.name for path in DATA.glob("examples-*.json")])
 
@@ -71,6 +73,35 @@ def test_what_an_example_says_of_itself_is_true() -> None:
             assert 0 <= number < rulings()[title]
         assert set(one.rules) <= rule_set()
         assert set(one.cards) <= set(titles(one.parts))
+
+
+def test_examples_of_a_rule_are_told_apart_by_their_titles() -> None:
+    """Nothing but the title says what happens on a board, so that no two on a page may be called the same."""
+    for lang in LANGUAGES:
+        for number in counted():
+            named = [called(one, lang) for one in showing(number)]
+            assert len(named) == len(set(named)), f"{number}, {lang}: {named}"
+
+
+def test_nearly_every_example_has_a_sentence_of_its_own_in_each_language() -> None:
+    """`make examples` names those that have none: they are called by their acts until somebody translates them."""
+    told = [one for one in examples().values() if one.kind not in ("faq", "rulebook", "illustration")]
+    for lang in set(LANGUAGES) - {"en"}:
+        own = example_titles(lang)
+        assert len([one for one in told if one.name in own]) > 0.97 * len(told)
+        assert all(said.strip() == said and said[-1] in ".!»" for said in own.values())
+        assert len(set(own.values())) == len(own)
+        for one in told:
+            rule = sentences(lang).get(one.proves[0], "")
+            assert not rule or not called(one, lang).startswith(rule)
+
+
+def test_an_example_without_a_sentence_of_its_own_is_called_by_its_act_and_cards() -> None:
+    from dataclasses import replace
+
+    one = replace(examples()["e036"], name="Nobody has translated this.")
+    assert called(one, "en") == "Nobody has translated this."
+    assert "Corroedor" in called(one, "es")
 
 
 def test_the_data_is_small() -> None:

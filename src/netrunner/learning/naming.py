@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from textwrap import shorten as shortened
 
 from ..cards.facts import find_facts
@@ -26,17 +28,16 @@ from ..rules.machine.decisions import (
 )
 from ..testing.recording import ARRANGED, Recorded, do
 from ..text.phrases import phrase
-from ..text.rulebook import sentences
+from ..text.rulebook import example_titles
 from ..text.words import CardTitle, listing, title_in
-from .examples import Example, begin
+from .examples import Example, begin, examples
 
 #: How many cards a title names.
 _MOST = 3
 #: How long a title may be.
 _LONGEST = 90
-#: What an act costs, at the end of what it is called, and where a sentence ends.
+#: What an act costs, at the end of what it is called.
 _PRICE = re.compile(r": \d+ \w+$")
-_SENTENCE = re.compile(r"(?<=[.!?»]) (?=[A-ZÁÉÍÓÚÑ«¿¡])")
 
 
 def label(one: Example, lang: str, beside: str = "") -> str:
@@ -58,39 +59,42 @@ def label(one: Example, lang: str, beside: str = "") -> str:
 
 
 def title(one: Example, lang: str) -> str:
-    """What an example is about: in English its own sentence, else its topic, or what its rule or its card says.
+    """What happens on an example's board: its own sentence in each language, or the topic of its entry.
 
     >>> from netrunner.learning.examples import example
-    >>> title(example("e036"), "en")
-    'Corroder keeps its strength for the encounter.'
-    >>> title(example("e022"), "es").endswith("Aquí, con Mímico.")
-    True
+    >>> title(example("e036"), "en"), title(example("e036"), "es")
+    ('Corroder keeps its strength for the encounter.', 'Corroedor conserva su fuerza durante el enfrentamiento.')
     """
     if one.kind in ("faq", "rulebook", "illustration"):
         return topic(one.proves[0]).text(lang)
-    if lang == "en":
-        return one.name
-    about = _about(one, lang)
+    own = one.name if lang == "en" else example_titles(lang).get(one.name) or _by_its_act(one, lang)
+    return f"{own} ({only})" if (only := _only(one)) else own
+
+
+def _only(one: Example) -> str:
+    """The rule that tells an example from those of the same name: one test may play the same with several cards."""
+    others = [other for other in _named().get(one.name, ()) if other is not one]
+    shared = {rule for other in others for rule in other.rules}
+    return next((rule for rule in one.rules if rule not in shared), "") if others else ""
+
+
+@cache
+def _named() -> Mapping[str, tuple[Example, ...]]:
+    found: defaultdict[str, list[Example]] = defaultdict(list)
+    for one in examples().values():
+        found[one.name].append(one)
+    return {name: tuple(alike) for name, alike in found.items()}
+
+
+def _by_its_act(one: Example, lang: str) -> str:
+    """What a board is called whose sentence has not been translated yet: its last act and its cards."""
     act = _PRICE.sub("", _last_act(one.parts[0], lang))
-    if act:
-        if not any([act.startswith(title_in(card, lang)) for card in one.cards]):
-            act = act[0].lower() + act[1:]
-        return phrase(lang, "learning-here-act", about=about, act=shortened(act, _LONGEST, placeholder=" …"))
-    cards = [card for card in one.cards[:_MOST] if find_facts(card) is not None]
-    if not cards:
-        return about
-    return phrase(lang, "learning-here-cards", about=about, cards=listing([CardTitle(card) for card in cards]))
-
-
-def _about(one: Example, lang: str) -> str:
-    """What the rule says that an example shows, in its first sentence, or how a card works."""
-    if one.rulings:
-        return phrase(lang, "learning-about-card", card=CardTitle(one.rulings[0][0]))
-    said = next((sentences(lang)[rule] for rule in one.rules if rule in sentences(lang)), "")
-    if not said:
-        card = next((card for card in one.cards if find_facts(card) is not None), "")
-        return phrase(lang, "learning-about-card", card=CardTitle(card)) if card else phrase(lang, "learning-no-cards")
-    return _SENTENCE.split(said, maxsplit=1)[0]
+    named = [card for card in one.cards if find_facts(card) is not None and title_in(card, lang) not in act][:_MOST]
+    cards = listing([CardTitle(card) for card in named])
+    if not act:
+        return phrase(lang, "learning-with-cards", cards=cards) if named else phrase(lang, "learning-no-cards")
+    act = shortened(act, _LONGEST, placeholder=" …")
+    return phrase(lang, "learning-act-with", act=act, cards=cards) if named else act
 
 
 #: Answers that tell nothing of what an example is about.

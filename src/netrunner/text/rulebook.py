@@ -1,7 +1,8 @@
 """What each rule says in a sentence or two of our own, in every language, and which rules speak of what one asks.
 
 `<language>/rulebook/chapter-06.tsv` has a line for each rule of a chapter: its number and what it says;
-`<language>/rulebook/asked.tsv` says which words of the rules are meant by words that players use.
+`<language>/rulebook/asked.tsv` says which words of the rules are meant by words that players use, and
+`<language>/rulebook/examples.tsv` what examples are called that the tests call in English.
 """
 
 from __future__ import annotations
@@ -53,6 +54,14 @@ def sentences(lang: str) -> Mapping[str, str]:
             number, _, said = line.partition("\t")
             found[number] = said
     return found
+
+
+@cache
+def example_titles(lang: str) -> Mapping[str, str]:
+    """What examples are called, by what they are called in English."""
+    path = HERE / lang / "rulebook" / "examples.tsv"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return dict([(line.partition("\t")[0], line.partition("\t")[2]) for line in lines])
 
 
 def asked(lang: str, words: str, most: int = 8) -> list[str]:

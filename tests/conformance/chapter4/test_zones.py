@@ -195,7 +195,7 @@ def test_4_3_4_the_number_of_cards_everywhere_and_of_credits_is_open(seat: str |
 @pytest.mark.rule("1.8.6")
 @pytest.mark.unsound("no card stays set aside between actions")
 @pytest.mark.rule("1.8.4a:3")
-def test_4_cards_in_other_zones_are_inactive(side: str, zone: str) -> None:
+def test_1_8_6_cards_in_other_zones_are_inactive(side: str, zone: str) -> None:
     title = "Anywhere Asset" if side == "corp" else "Anywhere Resource"
     step = "5.6.1a" if side == "corp" else "5.7.1a"
     text = f"{side}:\n credits 5\n deck: 5 any\n {zone}: {title}\nturn: {side}, at {step}"
