@@ -209,9 +209,24 @@ def test_the_end_tells_who_won_and_how_runs_went_and_keys_lead_on(open_page: Ope
     take_until(page, ".finish", "continue", "pass", "steal", "access")
     expect(page.locator(".verdict")).to_have_text("You win")
     expect(page.locator(".finish")).to_contain_text(re.compile(r"You win, \d+ to 0\."))
-    expect(page.locator('[data-mode="self"] .face')).to_be_visible()
+    expect(page.locator('[data-mode="ended"]')).to_contain_text("The winning agenda")
+    expect(page.locator('[data-mode="ended"] .face')).to_contain_text("Nisei MK II")
+    expect(page.get_by_role("button", name="Next: Adept")).to_be_visible()
     page.keyboard.press("v")
     expect(page).to_have_url(re.compile("/replay/"))
+
+
+def test_a_flatline_is_told_by_what_did_it_and_an_easier_opponent_is_offered(open_page: Open) -> None:
+    page = open_page("/healthz")
+    load(page, board().replace("hand: Hedge Fund", "hand: Snare!"))
+    take(page, "run HQ")
+    take_until(page, ".finish", "continue", "pass", "access")
+    expect(page.locator(".verdict")).to_have_text("You lose")
+    expect(page.locator(".word")).to_have_text("Flatlined")
+    expect(page.locator(".finish .asked")).to_have_text("The Corp wins: Snare! flatlines the Runner with 3 net damage.")
+    expect(page.locator('[data-mode="ended"] .face')).to_contain_text("Snare!")
+    expect(page.get_by_role("button", name="Easier: Beginner")).to_be_visible()
+    expect(page.get_by_role("button", name="Next: Adept")).to_have_count(0)
 
 
 def test_a_card_says_what_changed_its_strength(open_page: Open) -> None:

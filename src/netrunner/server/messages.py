@@ -80,6 +80,7 @@ class Result(TypedDict):
     winner: Side | None
     reason: str
     text: str
+    card: str | None  # what ended it: the last agenda, or what did the damage
 
 
 class Seats(TypedDict):

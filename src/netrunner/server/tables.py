@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.game import Game
-from netrunner.log import LogEntry
+from netrunner.log import LogEntry, log_entry
 from netrunner.questions import labels, question, step, waiting
 from netrunner.rules.abilities.resolving import find_paid
 from netrunner.rules.machine.decisions import V_USE, Option
-from netrunner.rules.machine.terms import SIDES
-from netrunner.text.phrases import phrase
+from netrunner.rules.machine.terms import DAMAGE_TYPES, EVENTS, SIDES
+from netrunner.text.phrases import Value, phrase
+from netrunner.text.words import CardTitle, finished
 from netrunner.view_types import View
 
 from . import clock
@@ -21,6 +22,8 @@ from .room import WORDED, Room, Told
 
 #: Ways to end that the server words itself; others are the rules'.
 _REASONS: Final = frozenset({"agenda-points", "flatline", "empty-rnd", "concession", "time", "claim"})
+#: How agendas come to be worth points.
+_WINNING: Final = frozenset({"scored", "stolen"})
 
 
 def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> Table:
@@ -152,5 +155,31 @@ def ended(game: Game, reason: str, lang: str) -> Result | None:
         return None
     winner = game.winner
     name = reason if reason in _REASONS else "other"
-    text = phrase(lang, f"server-result-{name}", winner=winner) if winner else phrase(lang, "server-result-draw")
-    return {"winner": side_called(winner) if winner else None, "reason": reason, "text": text}
+    by = _last_blow(game, reason)
+    card = None if by is None else by.source if by.kind == "damage" else by.card
+    if not winner:
+        text = phrase(lang, "server-result-draw")
+    elif by is not None and by.kind == "damage" and card is not None:
+        told: dict[str, Value] = {"source": CardTitle(card.title), "count": by.amount, "type": DAMAGE_TYPES[by.of]}
+        text = finished(phrase(lang, "server-result-flatlined-by", **told))
+    else:
+        text = phrase(lang, f"server-result-{name}", winner=winner)
+    return {
+        "winner": side_called(winner) if winner else None,
+        "reason": reason,
+        "text": text,
+        "card": card.title if card is not None else None,
+    }
+
+
+def _last_blow(game: Game, reason: str) -> LogEntry | None:
+    """What ended the game: more damage than cards (10.4.4), or the agenda that was scored or stolen last."""
+    event = game.state.events
+    while event is not None:
+        kind = EVENTS[event.kind]
+        if reason == "flatline" and kind == "turn-begins":
+            return None  # flatlined by the hand size, and not by damage
+        if (reason == "flatline" and event.rule == "10.4.4") or (reason == "agenda-points" and kind in _WINNING):
+            return log_entry(game.state, event)
+        event = event.prev
+    return None

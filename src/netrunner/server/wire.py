@@ -334,6 +334,8 @@ class Result(Struct, frozen=True):
     winner: Side | None
     reason: str
     text: str
+    #: What ended it: the last agenda, or what did the damage.
+    card: str | None
 
 
 class GameShown(Struct, frozen=True):

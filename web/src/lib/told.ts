@@ -287,6 +287,8 @@ export interface Result {
   winner: Side | null;
   reason: string;
   text: string;
+  /** What ended it: the last agenda, or what did the damage. */
+  card: string | null;
 }
 
 /** Both sides of the table. */

@@ -181,4 +181,4 @@ def side_of(seat: str | None) -> Side | None:
 
 def _result(room: Room, in_lang: str) -> Result | None:
     told = result(room, in_lang)
-    return None if told is None else Result(side_of(told["winner"]), told["reason"], told["text"])
+    return None if told is None else Result(side_of(told["winner"]), told["reason"], told["text"], told["card"])

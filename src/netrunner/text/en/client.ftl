@@ -583,6 +583,18 @@ ui-end-turn = Turn { $n }
 ui-end-won = You win, { $mine } to { $theirs }.
 ui-end-lost = You lose, { $mine } to { $theirs }.
 ui-end-what = Play again, or look at the game from both sides.
+ui-ended-by-damage = What flatlined the Runner
+ui-ended-by-agenda = The winning agenda
+ui-end-word =
+    { $reason ->
+        [flatline] Flatlined
+        [empty-rnd] R&D is empty
+        [concession] Conceded
+        [time] Out of time
+        [claim] Gone
+       *[other] Over
+    }
+ui-easier-opponent = Easier: { $name }
 ui-you-won = You win
 ui-you-lost = You lose
 ui-wins-corp = The Corp wins

@@ -48,6 +48,12 @@ server-result-flatline =
         [corp] The Corp wins: the Runner is flatlined.
        *[runner] The Runner wins.
     }
+server-result-flatlined-by =
+    The Corp wins: { $source } flatlines the Runner with { $count } { $type ->
+        [net] net
+        [meat] meat
+       *[brain] brain
+    } damage.
 server-result-empty-rnd =
     { $winner ->
         [corp] The Corp wins.

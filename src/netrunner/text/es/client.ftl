@@ -603,6 +603,18 @@ ui-end-turn = Turno { $n }
 ui-end-won = Has ganado, { $mine } a { $theirs }.
 ui-end-lost = Has perdido, { $mine } a { $theirs }.
 ui-end-what = Juega otra vez o mira la partida desde los dos bandos.
+ui-ended-by-damage = Lo que acabó con el Runner
+ui-ended-by-agenda = El plan ganador
+ui-end-word =
+    { $reason ->
+        [flatline] Línea plana
+        [empty-rnd] I+D vacío
+        [concession] Rendición
+        [time] Sin tiempo
+        [claim] Ausente
+       *[other] Fin
+    }
+ui-easier-opponent = Más fácil: { $name }
 ui-you-won = Has ganado
 ui-you-lost = Has perdido
 ui-wins-corp = Gana la Corporación

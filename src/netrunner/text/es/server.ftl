@@ -48,6 +48,15 @@ server-result-flatline =
         [corp] La Corporación gana: el Runner expira.
        *[runner] El Runner gana.
     }
+server-result-flatlined-by =
+    La Corporación gana: el Runner expira por { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    } de daño { $type ->
+        [net] de red
+        [meat] físico
+       *[brain] cerebral
+    } de { $source }.
 server-result-empty-rnd =
     { $winner ->
         [corp] La Corporación gana.

@@ -51,14 +51,22 @@ export function frameOf(width: number, height: number, beside: Beside = null): F
 /** The words of a lesson take the place of the log. */
 const LESSON = 252;
 
+/** A hand of five can be read in this much. */
+const LEAST_HAND = 380;
+/** The own figures above the hand, and the hand. */
+const FIGURES = 136;
+const HAND_BELOW = 166;
+
 function desk(W: number, H: number, beside: Beside): Frame {
   const tall = H >= 800;
   const side = clamp(288, Math.round(0.245 * W), 384);
   const T = W - side;
   const opponent = tall ? 58 : 48;
-  const own = clamp(124, Math.round(0.19 * H), 280);
   const plate = clamp(184, Math.round(0.2 * T), 224);
   const score = clamp(104, Math.round(0.135 * T), 152);
+  // Between the figures a hand would be a few slivers: on a tablet held upright it lies below them.
+  const below = T - plate - score < LEAST_HAND && H > 1.2 * W ? HAND_BELOW : 0;
+  const own = below ? below + FIGURES : clamp(124, Math.round(0.19 * H), 280);
   const menu = 40;
   const act = tall ? 262 : 232;
   const hint = beside === "lesson" ? Math.min(LESSON, Math.round((H - menu - act) * 0.55)) : 0;
@@ -73,9 +81,9 @@ function desk(W: number, H: number, beside: Beside): Frame {
     ports: tall ? 36 : 30,
     opponent: rect(0, 0, T, opponent),
     field: rect(0, opponent, T, H - opponent - own),
-    plate: rect(0, H - own, plate, own),
-    hand: rect(plate, H - own, T - plate - score, own),
-    score: rect(T - score, H - own, score, own),
+    plate: rect(0, H - own, below ? T - score : plate, own - below),
+    hand: below ? rect(0, H - below, T, below) : rect(plate, H - own, T - plate - score, own),
+    score: rect(T - score, H - own, score, own - below),
     menu: rect(T, 0, side, menu),
     log: log ? rect(T, menu, side, log) : null,
     stage: rect(T, menu + log + hint, side, H - menu - log - hint - act),
