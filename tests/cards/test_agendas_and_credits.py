@@ -37,6 +37,12 @@ def test_oaktown_renovation_pays_nothing_for_tokens_that_are_placed() -> None:
     assert game.card("Oaktown Renovation").advancement == 1
 
 
+def test_oaktown_renovation_pays_nothing_for_other_cards_that_are_advanced() -> None:
+    game = scenario("corp:\n credits 5\n Server 1: Oaktown Renovation\n Server 2: (Test Agenda)\nturn: corp")
+    game.corp.advances("Test Agenda")
+    game.expect(corp_credits=4)
+
+
 @pytest.mark.rule("1.16.3e:1")
 @pytest.mark.ruling("Lady Liberty", 0)
 def test_lady_liberty_adds_an_agenda_worth_exactly_its_counters() -> None:

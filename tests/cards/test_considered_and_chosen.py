@@ -190,7 +190,11 @@ def test_dedicated_neural_net_works_the_first_time_each_turn() -> None:
     game.go_on("action")
     game.runner.runs("HQ")
     game.runner.continues()
+    game.go_on("action")
     assert game.happened("bid") == 2
+    game = scenario("corp:\n hand: Enigma\n deck: 3 any\n score: Dedicated Neural Net\nrun: R&D, at 6.9.5e")
+    game.go_on("action")
+    assert game.happened("bid") == 0
 
 
 def sifting(hand: str) -> Scenario:
@@ -372,3 +376,30 @@ def test_magnet_takes_a_hosted_program_over_and_blanks_it() -> None:
     assert game.card("Wall of Static").strength == 3 and game.card("Magnet").strength == 3
     assert game.card("Magnet").installed
     game.expect(run=None)  # its subroutine
+
+
+def test_magnet_attracts_when_it_is_rezzed_and_blanks_programs_that_it_hosts() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          HQ: ice Magnet [Patch, Parasite {virus 1}]
+          R&D: ice Wall of Static [Parasite {virus 1}]
+          Server 1: (PAD Campaign)
+        runner:
+          rig: Gordian Blade
+        run: HQ, encountering ice 1
+    """)
+    assert game.card("Magnet").strength == 5  # Patch is no program
+    game.runner.boosts("Gordian Blade")  # and what is not hosted on it keeps its text
+    assert game.card("Gordian Blade").strength == 3
+    game.pass_windows()
+    game = scenario("""
+        corp:
+          credits 9
+          HQ: ice Magnet
+          R&D: ice Wall of Static [Parasite {virus 1}]
+          Server 1: (PAD Campaign)
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("PAD Campaign")  # another card
+    assert game.card("Wall of Static").hosted == ["Parasite"]

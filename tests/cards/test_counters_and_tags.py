@@ -37,10 +37,17 @@ def test_casting_call_gives_two_tags_when_the_agenda_is_accessed() -> None:
     """)
     game.expect(tags=2, runner_points=1, corp_archives=["Casting Call"])
     assert game.card("Casting Call").faceup
+    game = scenario("""
+        corp:
+          hand: Hedge Fund; Server 1: (Hostile Takeover) [Casting Call]
+        run: HQ, at 6.9.5g
+    """)
+    game.expect(tags=0)
+    assert game.accessed() == ["Hedge Fund"]
 
 
 def test_casting_call_needs_an_agenda() -> None:
-    game = scenario("corp:\n hand: Casting Call, Hedge Fund\nturn: corp")
+    game = scenario("corp:\n hand: Casting Call, Hedge Fund, PAD Campaign\nturn: corp")
     game.refuses("corp", "play Casting Call")
 
 

@@ -441,11 +441,11 @@ def test_defective_brainchips_add_one_to_the_first_brain_damage_each_turn() -> N
         turn: corp
     """)
     game.corp.plays("Defective Brainchips")
-    game.corp.plays("Test Brain Damage", x=1)
-    game.expect(brain_damage=2, runner_hand=3)
-    game.corp.plays("Test Brain Damage", x=1)
-    game.expect(brain_damage=3, runner_hand=2)
     game.corp.plays("Test Net Damage", x=1)
+    game.expect(brain_damage=0, runner_hand=4)
+    game.corp.plays("Test Brain Damage", x=1)
+    game.expect(brain_damage=2, runner_hand=2)
+    game.corp.plays("Test Brain Damage", x=1)
     game.expect(brain_damage=3, runner_hand=1)
     assert game.card("Defective Brainchips").zone == "play"
 

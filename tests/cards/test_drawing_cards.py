@@ -324,8 +324,10 @@ def test_raman_rai_swaps_the_card_that_would_be_drawn_for_one_of_its_type_in_arc
         turn: corp, at 5.6.1f
     """)
     assert game.options("corp") == ["pick Scorched Earth", "done"]
+    assert game.has_seen("corp", "Hedge Fund")
     game.corp.picks("Scorched Earth")
     game.expect(corp_hand=["Scorched Earth"], corp_clicks=2)
+    assert sorted(game.revealed()) == ["Hedge Fund", "Scorched Earth"]
     assert sorted(game.corp.archives) == ["Hedge Fund", "Hunter"]
     assert game.card("Hedge Fund").faceup  # it was revealed, so that the Runner could see it (10.11.4a)
 
@@ -346,6 +348,19 @@ def test_raman_rai_works_once_per_turn_and_only_with_a_click_to_lose() -> None:
     game.corp.draws()
     game.expect(corp_clicks=0)
     assert game.corp.hand.count("Hunter") == 2
+    for clicks in (2, 1):
+        game = scenario(f"""
+            corp:
+              clicks {clicks}
+              deck: 3 Enigma
+              archives: Ice Wall
+              Server 1: Raman Rai
+            turn: corp
+        """)
+        game.corp.draws()
+        if clicks == 2:  # one is left to lose
+            game.corp.picks("Ice Wall")
+        assert game.corp.hand[0] == ("Ice Wall" if clicks == 2 else "Enigma")
 
 
 def test_raman_rai_before_political_dealings_installs_the_agenda_that_was_swapped_in() -> None:

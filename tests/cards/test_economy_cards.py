@@ -451,6 +451,32 @@ def test_allele_repression_swaps_no_more_than_there_are_cards() -> None:
     assert alone.why_not("corp", "use Allele Repression").rule in ("1.2.5", "5.6.2b", "9.5.2c")
 
 
+def test_allele_repression_can_be_advanced_and_swaps_as_many_of_one_place_as_of_the_other() -> None:
+    game = scenario("""
+        corp:
+          hand: Enigma
+          archives: Hedge Fund, Snare!, Hunter
+          Server 1: Allele Repression {advancement 2}
+        turn: corp
+    """)
+    game.corp.advances("Allele Repression")
+    game.go_on("window")
+    game.corp.uses("Allele Repression")
+    game.corp.picks("Snare!")  # one: there is one card in HQ
+    game.expect(corp_hand=["Snare!"], corp_discard=["Enigma", "Hedge Fund", "Hunter", "Allele Repression"])
+    game = scenario("""
+        corp:
+          hand: Enigma, Hunter, Ice Wall
+          archives: Hedge Fund
+          Server 1: Allele Repression {advancement 3}
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.uses("Allele Repression")
+    game.corp.picks("Hunter", "Enigma")  # two: no more are in Archives
+    game.corp.picks("Hedge Fund")
+    game.expect(corp_hand=["Ice Wall", "Hedge Fund", "Allele Repression"], corp_discard=["Hunter", "Enigma"])
+
+
 @pytest.mark.erratum("11.2.42")
 def test_back_channels_pays_three_credits_for_each_token_and_trashes_the_card() -> None:
     game = scenario("""

@@ -236,6 +236,11 @@ def test_bookmark_keeps_up_to_three_cards_and_gives_all_of_them_back() -> None:
     game.runner.passes()
     game.runner.uses("Bookmark", ability=2)
     game.expect(runner_hand=["Mimic", "Corroder", "Diesel", "Modded"], runner_clicks=2)
+    game = scenario("runner:\n hand: Corroder, Diesel, Modded, Mimic\n rig: Bookmark\nturn: runner")
+    game.runner.uses("Bookmark", ability=1)
+    game.runner.picks("Diesel")
+    game.runner.done()
+    game.expect(runner_hand=["Corroder", "Modded", "Mimic"])
 
 
 @pytest.mark.example("E080")
@@ -285,6 +290,10 @@ def test_e081_street_peddler_installs_one_for_one_less_and_the_rest_is_trashed()
 def test_street_peddler_is_of_no_use_without_a_card_that_can_be_installed() -> None:
     game = scenario("runner:\n credits 1\n rig: Street Peddler [(Gordian Blade), (Diesel)]\nturn: runner, at 5.7.1e")
     game.asks("runner", "action")
+    game = scenario(
+        "runner:\n credits 1\n rig: Street Peddler [(Gordian Blade), (Diesel)]\nturn: runner, at 5.7.1e", mode="open"
+    )
+    game.asks("runner", "window", "5.7.1e")  # a Corp that is not told what is hosted could draw conclusions (10.2)
 
 
 # -- hosts with room for programs -----------------------------------------------------------------------------------

@@ -154,6 +154,7 @@ def test_e041_artist_colony_finds_only_what_can_be_installed() -> None:
     game.refuses("runner", "pick Diesel")
     game.refuses("runner", "pick Magnum Opus")
     game.offers("runner", "pick Armitage Codebusting")
+    game.offers("runner", "pick Akamatsu Mem Chip")
     game.runner.picks("Corroder")
     game.expect(runner_credits=1, runner_rig=["Artist Colony", "Corroder"], runner_score=[])
 

@@ -176,6 +176,9 @@ def test_paparazzi_prevents_all_meat_damage_by_itself() -> None:
     """)
     game.corp.plays("Test Tag", x=1)
     game.expect(tags=1, runner_hand=5)
+    game = scenario("corp:\n hand: Test Net Damage\nrunner:\n hand: 5 Sure Gamble\n rig: Paparazzi\nturn: corp")
+    game.corp.plays("Test Net Damage", x=1)
+    game.expect(runner_hand=4)
 
 
 @pytest.mark.rule("9.8.5c:1")
@@ -320,6 +323,16 @@ def test_jesminder_sareen_avoids_nothing_outside_of_runs() -> None:
     """)
     game.corp.plays("Test Tag", x=1)
     game.expect(tags=1)
+
+
+def test_jesminder_sareen_avoids_one_of_two_tags() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Hostile Takeover) [Casting Call]
+        runner: Jesminder Sareen: Girl Behind the Curtain
+        run: Server 1, at 6.9.5g
+    """)
+    game.expect(tags=1, runner_score=["Hostile Takeover"])
 
 
 @pytest.mark.rule("1.15.1b:2")

@@ -142,6 +142,7 @@ def test_rigged_results_bypasses_the_chosen_ice_after_a_wrong_guess() -> None:
           hand: Priority Requisition
           HQ: ice Wall of Static
           R&D: ice Enigma
+          Server 1: PAD Campaign
         runner:
           hand: Rigged Results
         turn: runner
@@ -152,6 +153,7 @@ def test_rigged_results_bypasses_the_chosen_ice_after_a_wrong_guess() -> None:
     game.asks("corp", "guess")
     game.corp.chooses(1)
     game.expect(runner_credits=3)
+    game.refuses("runner", "pick PAD Campaign")
     game.runner.picks("Wall of Static")
     assert game.run == "HQ"
     game.runner.continues()
@@ -192,6 +194,19 @@ def test_rigged_results_bypasses_only_the_chosen_ice_and_only_once() -> None:
     game.runner.picks("Wall of Static")
     game.runner.continues()
     game.expect(run=None, runner_clicks=2)  # Enigma took a click and ended the run
+    game = scenario("""
+        corp:
+          HQ: ice Cell Portal, Wall of Static
+        runner:
+          hand: Rigged Results
+        turn: runner
+    """)
+    game.runner.plays("Rigged Results")
+    game.runner.chooses(0)
+    game.corp.chooses(2)
+    game.runner.picks("Wall of Static")
+    game.go_on("action")  # Cell Portal leads back to Wall of Static, which ends the run this time
+    assert game.happened("bypassed") == 1 and game.happened("run-unsuccessful") == 1
 
 
 def test_rigged_results_keeps_the_secret_from_the_view_of_the_corp_and_in_a_saved_game() -> None:

@@ -19,7 +19,7 @@ def test_cortex_lock_does_damage_for_each_unused_memory_at_once() -> None:
         run: HQ, encountering ice 1
     """)
     game.expect(runner_hand=3)
-    assert game.happened("damage") == 1
+    assert game.damage() == ["2 net"]
 
 
 def test_cortex_lock_does_nothing_to_a_full_rig() -> None:
@@ -59,6 +59,19 @@ def test_lockdown_keeps_the_runner_from_drawing_for_the_turn() -> None:
     game.expect(runner_hand=2)
 
 
+def test_lockdown_does_not_keep_the_corp_from_drawing() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          Archives: ice Lockdown
+        runner: Laramy Fisk: Savvy Investor
+        run: Archives, encountering ice 1
+    """)
+    game.runner.continues()
+    game.runner.triggers("Laramy Fisk: Savvy Investor")
+    game.expect(corp_hand=1)
+
+
 @pytest.mark.rule("6.8.2b")
 @pytest.mark.example("E058")
 def test_e058_little_engine_ends_the_run_before_its_third_subroutine() -> None:
@@ -83,6 +96,9 @@ def test_little_engine_pays_a_runner_who_breaks_the_rest() -> None:
     """)
     game.pass_windows()
     game.expect(run="HQ", runner_credits=9)
+    for broken in (1, 2):  # either of the others is enough to end the run
+        game = scenario(f"corp:\n HQ: ice Little Engine\nrun: HQ, encountering ice 1, broken {broken}")
+        game.expect(run=None, runner_credits=5)
 
 
 @pytest.mark.rule("6.8.2c:1,2")

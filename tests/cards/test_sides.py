@@ -51,6 +51,7 @@ def test_jinteki_biotech_the_brewery_does_two_net_damage_when_it_is_flipped() ->
     game = scenario("corp: Jinteki Biotech: Life Imagined\nrunner:\n hand: 3 any\nturn: corp")
     game.corp.uses("Jinteki Biotech: Life Imagined")
     game.expect(runner_hand=1, corp_clicks=0)
+    assert game.damage() == ["2 net"]
     assert game.game.state.cards[0].defn.title == "Jinteki Biotech: The Brewery"
     game = scenario(f"corp: {BIOTECH}\n clicks 2\nturn: corp")
     game.refuses("corp", f"use {BIOTECH}")

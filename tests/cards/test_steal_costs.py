@@ -275,6 +275,11 @@ def test_old_hollywood_grid_guards_the_agendas_in_hq_too() -> None:
     game.done()
 
 
+def test_old_hollywood_grid_guards_no_other_server() -> None:
+    game = scenario("corp:\n hand: Hostile Takeover\n Server 1: Old Hollywood Grid\nrun: HQ, at 6.9.5g")
+    game.expect(runner_score=["Hostile Takeover"])
+
+
 # -- The Future Perfect ----------------------------------------------------------------------------------------------
 
 

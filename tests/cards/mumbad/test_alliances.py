@@ -54,6 +54,17 @@ def test_mumba_temple_pays_for_rezzing() -> None:
     """)
     game.corp.rezzes("PAD Campaign")
     assert game.card("Mumba Temple").credits == 0
+    game = scenario("corp:\n credits 0\n Server 1: Mumba Temple\n Server 2: (Test Agenda)\nturn: corp")
+    game.refuses("corp", "advance Test Agenda")
+
+
+def test_museum_of_history_is_free_in_a_deck_of_fifty_cards() -> None:
+    def spent(others: int) -> tuple[Held, ...]:
+        cards = (("Museum of History", 3), ("Hedge Fund", others))
+        return influence_spent(Deck("", "Weyland Consortium: Building a Better World", cards))
+
+    assert spent(47) == ()
+    assert spent(46) == (Held("Museum of History", 3, 2),)
 
 
 def test_pad_factory_is_free_beside_three_pad_campaigns() -> None:
@@ -75,6 +86,7 @@ def test_pad_factory_advances_any_installed_card_which_cannot_be_scored_this_tur
           HQ: ice (Enigma)
           Server 1: PAD Factory
           Server 2: (Hostile Takeover {advancement 1})
+          Server 3: (Test Agenda {advancement 3})
         runner:
           rig: Corroder
         turn: corp
@@ -84,9 +96,12 @@ def test_pad_factory_advances_any_installed_card_which_cannot_be_scored_this_tur
         "pick Enigma [HQ ice 1]",
         "pick Hostile Takeover [Server 2 card 1]",
         "pick PAD Factory [Server 1 card 1]",
+        "pick Test Agenda [Server 3 card 1]",
     ]
     game.corp.picks("Hostile Takeover")
+    assert game.card("Hostile Takeover").advancement == 2
     game.refuses("corp", "score Hostile Takeover")
+    game.corp.scores("Test Agenda")  # any other card can be scored
     game.expect(corp_clicks=2)
     game.end_turn()
     game.go_on("action")

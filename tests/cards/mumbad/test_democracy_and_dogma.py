@@ -289,7 +289,7 @@ def test_surat_city_grid_rezzes_another_card_for_less() -> None:
         corp:
           credits 3
           HQ: ice (Enigma)
-          R&D: ice (Archer)
+          R&D: ice (Archer), (Neural Katana)
           Server 1: ice (Wall of Static); cards Surat City Grid, (PAD Campaign)
         runner:
           rig: Corroder
@@ -297,6 +297,7 @@ def test_surat_city_grid_rezzes_another_card_for_less() -> None:
     """)
     game.corp.rezzes("PAD Campaign")
     game.corp.triggers("Surat City Grid")
+    game.refuses("corp", "pick Neural Katana")  # for 4 credits, of which 1 and 2 less are there
     game.corp.picks("Enigma")
     game.expect(corp_credits=0)
     assert game.card("Enigma").rezzed
@@ -318,6 +319,16 @@ def test_surat_city_grid_answers_its_ice_but_not_other_servers_nor_itself() -> N
     game.corp.rezzes("Wall of Static")
     game.corp.triggers("Surat City Grid")
     game.expect(corp_credits=20 - 2 - 2 - 3 - 1)
+    game = scenario("""
+        corp:
+          credits 20
+          HQ: ice (Enigma)
+          Server 1: Surat City Grid
+          Server 2: (PAD Campaign)
+        run: HQ, approaching ice 1
+    """)
+    game.corp.rezzes("Enigma")
+    game.asks("corp", "window")
 
 
 @pytest.mark.parametrize(("ice", "able"), [("Enigma", False), ("Ashigaru", False), ("Ichi 1.0", True)])

@@ -16,6 +16,9 @@ def test_career_fair_installs_a_resource_for_three_credits_less() -> None:
     assert sorted(game.options("runner")) == ["pick Beach Party", "pick Daily Casts", "pick Tyson Observatory"]
     game.runner.picks("Daily Casts")
     game.expect(runner_credits=1, runner_installed=["Daily Casts"])
+    game = scenario("runner:\n credits 2\n hand: Career Fair, Professional Contacts\nturn: runner")
+    game.runner.plays("Career Fair")
+    game.expect(runner_credits=0, runner_installed=["Professional Contacts"])
 
 
 def test_dorm_computer_makes_runs_that_leave_no_tags() -> None:
@@ -57,6 +60,7 @@ def test_hayley_kaplan_installs_another_card_of_the_same_type() -> None:
     game.expect(runner_installed=["Corroder", "Mimic"], runner_credits=4, runner_clicks=3)
     game.runner.installs("Akamatsu Mem Chip")
     game.expect(runner_hand=["Dorm Computer"], runner_clicks=2)
+    game.asks("runner", "action", "5.7.1f")
 
 
 def test_hayley_kaplan_finds_nothing_like_a_facedown_card() -> None:
@@ -69,6 +73,26 @@ def test_hayley_kaplan_finds_nothing_like_a_facedown_card() -> None:
     game.runner.picks("Corroder")
     game.expect(runner_hand=["Mimic"])
     game.asks("runner", "action", "5.7.1f")
+
+
+def test_hayley_kaplan_counts_what_she_installs_herself() -> None:
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+          HQ: ice Architect
+        runner: Hayley Kaplan: Universal Scholar
+          credits 9
+          hand: Corroder, Mimic
+        run: HQ, encountering ice 1, broken 1
+    """)
+    game.corp.picks("PAD Campaign")  # the first card that is installed this turn, by the Corp
+    game.go_on("jack-out")
+    game.runner.jacks_out()
+    game.pass_windows()
+    game.runner.installs("Corroder")
+    game.runner.triggers("Hayley Kaplan: Universal Scholar")
+    game.runner.done()
+    game.expect(runner_installed=["Corroder", "Mimic"])
 
 
 def test_comet_plays_another_event_once_the_first_one_has_resolved() -> None:
@@ -123,6 +147,8 @@ def test_study_guide_grows_for_two_credits() -> None:
     game.runner.breaks(1, using="Study Guide")
     game.runner.breaks(2, using="Study Guide")
     game.expect(runner_credits=2)
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Study Guide {power 3}\nrun: HQ, encountering ice 1")
+    assert game.options("runner") == ["use Study Guide ability 3", "pass"]  # no code gate
 
 
 def test_tyson_observatory_searches_for_hardware() -> None:
@@ -170,14 +196,15 @@ def test_breaker_bay_grid_makes_cards_in_its_server_cheaper_to_rez() -> None:
     game = scenario("""
         corp:
           credits 9
-          Server 1: ice (Wall of Static); cards (Adonis Campaign), Breaker Bay Grid
+          Server 1: ice (Wall of Static); cards (The Root), Breaker Bay Grid
           Server 2: (Adonis Campaign)
         turn: corp, at 5.6.2a
     """)
-    game.corp.rezzes("Adonis Campaign [Server 1 card 1]")
-    game.expect(corp_credits=9)
-    game.corp.rezzes("Adonis Campaign [Server 2 card 1]")
-    game.expect(corp_credits=5)
+    game.corp.rezzes("The Root")
+    game.expect(corp_credits=8)
+    game.corp.rezzes("Adonis Campaign")
+    game.corp.chooses(0)  # from The Root
+    game.expect(corp_credits=4)
     game = scenario("""
         corp:
           credits 9

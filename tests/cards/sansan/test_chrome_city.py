@@ -13,11 +13,12 @@ def test_net_ready_eyes_hurt_and_make_an_icebreaker_stronger_in_each_run() -> No
           HQ: ice Ice Wall
         runner:
           hand: Net-Ready Eyes, 3 Diesel
-          rig: Corroder, Mimic
+          rig: Corroder, Mimic, Datasucker
         turn: runner
     """)
     game.runner.installs("Net-Ready Eyes")
     game.expect(runner_hand=1)
+    assert game.damage() == ["2 meat"]
     game.runner.runs("HQ")
     assert sorted(game.options("runner")) == ["pick Corroder", "pick Mimic"]
     game.runner.picks("Mimic")

@@ -19,6 +19,7 @@ def test_spoilers_makes_the_corp_trash_the_top_of_rnd_whenever_it_scores() -> No
     game.corp.scores("Test Agenda")
     game.expect(corp_archives=["Hedge Fund"], corp_deck=["Enigma"])
     assert not game.card("Hedge Fund").faceup
+    game.asks("corp", "action")  # Consume does not answer what the Corp trashes
 
 
 def test_rolodex_arranges_the_top_of_the_stack_when_it_is_installed() -> None:
@@ -170,6 +171,21 @@ def test_ronald_five_looks_at_each_card_and_at_the_runner_alone() -> None:
     game.corp.chooses("trigger Ronald Five [Server 1 card 1]")
     game.expect(corp_archives=["PAD Campaign", "Experiential Data"])
     assert game.happened("clicks-lost") == 2
+    game = scenario("""
+        corp:
+          hand: Enigma
+          archives: Hedge Fund
+          Server 1: Ronald Five
+          Server 2: Allele Repression {advancement 1}
+        runner:
+          clicks 4
+          rig: Fall Guy
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Fall Guy", ability=2)  # the Runner trashes a card of their own
+    game.corp.uses("Allele Repression")  # the Corp trashes a card
+    game.corp.picks("Hedge Fund")
+    game.expect(corp_hand=["Hedge Fund"], runner_clicks=4)
 
 
 def test_enforcer_trashes_and_hurts_for_an_agenda() -> None:
@@ -233,6 +249,17 @@ def test_its_a_trap_bites_when_it_is_exposed_and_trashes_with_itself() -> None:
     assert sorted(game.options("runner")) == ["pick Beach Party", "pick Corroder"]
     game.runner.picks("Beach Party")
     game.expect(runner_heap=["Beach Party"], corp_archives=["It's a Trap!"])
+    game = scenario("""
+        corp:
+          HQ: ice It's a Trap!, (Enigma)
+        runner:
+          hand: Satellite Uplink, 3 Diesel
+        turn: runner
+    """)
+    game.runner.plays("Satellite Uplink")
+    game.runner.picks("HQ ice 2")
+    game.expect(runner_hand=3)  # another card was exposed
+    assert game.happened("exposed") == 1
 
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
 from netrunner.text.cards.render import card_text
+from netrunner.vocabulary import EndRun, sub
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,7 @@ def test_spike_crowbar_and_shiv_break_up_to_three_subroutines_for_themselves(
         corp:
           HQ: ice {ice}
         runner:
-          rig: {breaker}, Corroder, Mimic, Beach Party
+          rig: {breaker}, Corroder, Mimic, Beach Party, Datasucker
         run: HQ, encountering ice 1
     """)
     assert game.card(breaker).strength == 3
@@ -32,6 +33,23 @@ def test_spike_crowbar_and_shiv_break_up_to_three_subroutines_for_themselves(
         run: HQ, encountering ice 1
     """)
     game.refuses("runner", f"use {breaker}")
+
+
+@pytest.mark.parametrize(("breaker", "subtype"), [("Spike", "barrier"), ("Crowbar", "code gate"), ("Shiv", "sentry")])
+def test_spike_crowbar_and_shiv_leave_the_fourth_subroutine(breaker: str, subtype: str) -> None:
+    ice = f"Fourfold {subtype}"
+    define(ice, "corp", "ice", *[sub(EndRun())] * 4, strength=1, subtypes=subtype)
+    game = scenario(f"""
+        corp:
+          HQ: ice {ice}
+        runner:
+          rig: {breaker}
+        run: HQ, encountering ice 1
+    """)
+    game.runner.uses(breaker)
+    for n in (1, 2, 3):
+        game.take(f"break {ice} [HQ ice 1] subroutine {n}")
+    game.expect(run=None, runner_heap=[breaker])
 
 
 @pytest.mark.parametrize("breaker", ["Spike", "Crowbar", "Shiv"])
@@ -72,6 +90,20 @@ def test_adjusted_chronotype_gives_the_first_lost_click_back() -> None:
     game.expect(runner_clicks=2)
     game.runner.runs("HQ")
     game.expect(runner_clicks=0)
+
+
+def test_adjusted_chronotype_gives_nothing_for_a_click_that_the_corp_loses() -> None:
+    game = scenario("""
+        corp:
+          deck: Hedge Fund, 3 Enigma
+          archives: Scorched Earth
+          Server 1: Raman Rai
+        runner:
+          rig: Adjusted Chronotype
+        turn: corp, at 5.6.1f
+    """)
+    game.corp.picks("Scorched Earth")
+    game.expect(corp_clicks=2, runner_clicks=0)
 
 
 @pytest.mark.parametrize(
@@ -192,6 +224,16 @@ def test_oaktown_grid_makes_cards_in_its_server_dearer_to_trash() -> None:
     game.runner.trashes("Oaktown Grid")
     game.expect(runner_credits=0)
     assert card_text("Oaktown Grid", "en")[-1] == "Limit 1 region per server."
+    game = scenario("""
+        corp:
+          Server 1: Oaktown Grid
+          Server 2: PAD Campaign
+        runner:
+          credits 4
+        run: Server 2, at 6.9.5g
+    """)
+    game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=0)
 
 
 def test_expose_removes_bad_publicity_for_each_token() -> None:
