@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged, times_each_turn
 from ..rules.machine.nodes import Condition, Context, Filter, Number
-from ..rules.machine.terms import E_SCORED, EVENTS, FIRST_REMOTE, FULLY_BROKEN
+from ..rules.machine.terms import E_RUN_BEGINS, E_RUN_ENDS, E_SCORED, EVENTS, FIRST_REMOTE, FULLY_BROKEN
 from ..rules.runs.run import current_run
 from .base import ANYONE, YOU, fill, number, who
 
@@ -59,6 +59,28 @@ def events_since(s: State, first: int, kind: int, before: Event | None = None) -
             found.append(event)
         event = event.prev
     return found
+
+
+def that_run(s: State, me: Context) -> Event | None:
+    """How the run began whose end is the trigger condition; otherwise the run in progress, or the last one this turn.
+
+    Another run may have begun between the end of a run and what follows from it (9.2.8).
+    """
+    ended = _ended(me)
+    for begun in events_since(s, s.turn_start, E_RUN_BEGINS, before=ended):
+        if ended is None or begun.structure == ended.structure:
+            return begun
+    return None
+
+
+def events_of_run(s: State, me: Context, kind: int) -> list[Event]:
+    """Events of a kind during ``that_run``, latest first."""
+    begun = that_run(s, me)
+    return [] if begun is None else events_since(s, begun.n, kind, before=_ended(me))
+
+
+def _ended(me: Context) -> Event | None:
+    return me.event if me.event is not None and me.event.kind == E_RUN_ENDS else None
 
 
 def first_time(s: State, me: Context, earlier: list[bool]) -> bool:

@@ -29,7 +29,7 @@ from ..rules.machine.terms import (
 )
 from .base import ANYONE, fill, who
 from .cards import _PLACES, Where, places
-from .conditions import EventName, events_since, known_event, named_event
+from .conditions import EventName, events_of_run, events_since, known_event, named_event
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
@@ -65,13 +65,8 @@ class AccessesThatRun(Number):
         fill(self, where=places(where))
 
     def value(self, s: State, me: Context) -> int:
-        ended = me.event
-        begun = [e for e in events_since(s, s.turn_start, E_RUN_BEGINS) if ended and e.structure == ended.structure]
-        if not begun:
-            return 0
         zones = [_PLACES[place] for place in self.where]
-        found = events_since(s, begun[0].n, E_ACCESS, before=ended)
-        return len([e for e in found if not zones or e.zone in zones])
+        return len([e for e in events_of_run(s, me, E_ACCESS) if not zones or e.zone in zones])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -183,13 +178,8 @@ class HappenedTo(Filter):
         fill(self, event=known_event(event), cards=cards, during=during, by_this=by_this)
 
     def _refs(self, s: State, me: Context) -> set[int]:
-        since = s.turn_start
-        if self.during != "turn":
-            begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-            if not begun:
-                return set()
-            since = begun[0].n
-        found = events_since(s, since, named_event(self.event))
+        kind = named_event(self.event)
+        found = events_since(s, s.turn_start, kind) if self.during == "turn" else events_of_run(s, me, kind)
         return {e.card for e in found if not self.by_this or _doer(e) == me.ref}
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
@@ -205,8 +195,7 @@ class PassedThatRun(Number):
     """How many pieces of ice the Runner passed during the run in progress or just ended (6.9.4a)."""
 
     def value(self, s: State, me: Context) -> int:
-        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-        return len({e.card for e in events_since(s, begun[0].n, E_PASS_ICE)}) if begun else 0
+        return len({e.card for e in events_of_run(s, me, E_PASS_ICE)})
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -246,11 +235,8 @@ class HappenedThatRun(Condition):
         fill(self, event=known_event(event), player=player)
 
     def holds(self, s: State, me: Context) -> bool:
-        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-        if not begun:
-            return False
         player = self.player if self.player == ANYONE else who(me, self.player)
-        found = events_since(s, begun[0].n, named_event(self.event))
+        found = events_of_run(s, me, named_event(self.event))
         return any([player == ANYONE or e.player == player for e in found])
 
 
@@ -259,11 +245,8 @@ class ClicksBrokeThisRun(Condition):
     """The Runner has spent clicks to break a subroutine during this run."""
 
     def holds(self, s: State, me: Context) -> bool:
-        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-        if not begun:
-            return False
-        spent = [e.source for e in events_since(s, begun[0].n, E_CLICKS_SPENT) if e.player == RUNNER]
-        return any([e.source in spent for e in events_since(s, begun[0].n, E_BROKEN)])
+        spent = [e.source for e in events_of_run(s, me, E_CLICKS_SPENT) if e.player == RUNNER]
+        return any([e.source in spent for e in events_of_run(s, me, E_BROKEN)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -289,10 +272,9 @@ class BrokeThisRun(Filter):
     cards: Filter
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-        if not begun or not self.cards.matches(s, me, card):
+        if not self.cards.matches(s, me, card):
             return False
-        return any([e.source == card.ref for e in events_since(s, begun[0].n, E_BROKEN)])
+        return any([e.source == card.ref for e in events_of_run(s, me, E_BROKEN)])
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

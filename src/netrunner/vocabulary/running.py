@@ -74,7 +74,7 @@ from ..rules.questions.choosing_servers import ChooseServer as ChooseServerFrame
 from ..rules.questions.choosing_servers import Guess, MoveToServer
 from ..rules.runs.run import DeclareSuccess, current_run
 from ..rules.turns.actions import BasicAction
-from .conditions import events_since
+from .conditions import events_of_run, events_since
 from .instructions import OnCards, Simple
 from .lasting import action_at
 from .traits import Trait
@@ -310,13 +310,7 @@ class UsedThatRun(Filter):
     """Installed programs that the Runner used during the run that ended (9.1.6, 1.10.4d)."""
 
     def _used(self, s: State, me: Context) -> set[int]:
-        ended = me.event
-        if ended is None:
-            return set()
-        begun = [e for e in events_since(s, s.turn_start, E_RUN_BEGINS) if e.structure == ended.structure]
-        if not begun:
-            return set()
-        return {e.card for e in events_since(s, begun[0].n, E_USED, before=ended) if e.player == RUNNER}
+        return {e.card for e in events_of_run(s, me, E_USED) if e.player == RUNNER}
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         return card.type == PROGRAM and card.installed and card.ref in self._used(s, me)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.machine.nodes import Ability, Context, Selection
-from ..rules.machine.terms import E_ENCOUNTER, E_RUN_BEGINS, RUNNER
+from ..rules.machine.terms import E_ENCOUNTER, RUNNER
 from ..rules.runs.run import StartRun
 from .base import fill
 from .cards import Momentary, settled
-from .conditions import events_since
+from .conditions import events_of_run
 from .instructions import Simple
 
 if TYPE_CHECKING:
@@ -25,14 +25,8 @@ class LastEncountered(Momentary):
     """The last ice that the Runner encountered during the run that ended (6.9.3a)."""
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
-        ended = me.event
-        if ended is None:
-            return ()
-        for begun in events_since(s, s.turn_start, E_RUN_BEGINS, before=ended):
-            if begun.structure == ended.structure:
-                found = events_since(s, begun.n, E_ENCOUNTER, before=ended)
-                return (found[0].card,) if found and s.card(found[0].card) is not None else ()
-        return ()
+        found = events_of_run(s, me, E_ENCOUNTER)
+        return (found[0].card,) if found and s.card(found[0].card) is not None else ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,7 +11,7 @@ from ..rules.machine.card import Card
 from ..rules.machine.nodes import AT_CANNOT, WHILE_ACTIVE, Context, Filter, Instruction, Number, Prohibition, Trigger
 from ..rules.machine.terms import A_RUN, E_RUN_BEGINS, FIRST_REMOTE, ICE, NO_SERVER, RUNNER
 from ..rules.questions.choosing_servers import ProtectedServer
-from .conditions import events_since
+from .conditions import events_since, that_run
 from .lasting import duration
 
 if TYPE_CHECKING:
@@ -85,15 +85,15 @@ class NotThere(Prohibition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NoMoreRunsThere(Instruction):
-    """The Runner cannot make another run this turn on the server that the last run was made on."""
+    """The Runner cannot make another run this turn on the server of the run that ended."""
 
     static: NotThere = NotThere()
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-        if not begun:
+        begun = that_run(s, me)
+        if begun is None:
             return []
-        me.numbers["there"] = begun[0].server
+        me.numbers["there"] = begun.server
         return [CreateLingering(me.player, me.ref, self.static, duration(s, me, "turn"))]
 
 

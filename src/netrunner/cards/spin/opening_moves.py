@@ -9,9 +9,7 @@ card(
         ForEvent("run-successful", condition=HostedOn(Cards(ICE))),
         IfPossible(
             HostThisOn(NextInward()),
-            Both(
-                Trash(This()), install(Cards(PROGRAM, "caïssa", where=("grip", "heap"), other=True), ignore_costs=True)
-            ),
+            Both(Trash(This()), install(Cards(PROGRAM, "caïssa", where=("grip", "heap")), ignore_costs=True)),
         ),
     ),
 )
