@@ -529,6 +529,30 @@ def test_no_one_home_looks_at_the_first_tag_or_net_damage_each_turn() -> None:
     game.expect(runner_hand=3, tags=1)  # the second time
 
 
+def test_no_one_home_does_not_help_against_meat_damage() -> None:
+    game = scenario("""
+        corp:
+          credits 9; hand: Test Meat Damage
+        runner:
+          hand: 2 Sure Gamble; rig: No One Home
+        turn: corp
+    """)
+    game.corp.plays("Test Meat Damage", x=1)
+    game.expect(runner_hand=1, runner_rig=["No One Home"])
+    game = scenario("""
+        corp:
+          credits 2; Server 1: Prisec
+        runner:
+          credits 1; hand: 2 Sure Gamble; rig: No One Home
+        run: Server 1, at 6.9.5g
+    """)
+    game.corp.triggers("Prisec")
+    game.runner.triggers("No One Home")
+    game.runner.chooses(1)  # credits for the trace
+    game.runner.chooses(1)  # the tag; the meat damage that comes along with it is no choice
+    game.expect(tags=0, runner_hand=1)
+
+
 @pytest.mark.erratum("11.2.12")
 def test_disrupter_reduces_the_base_trace_strength_to_zero() -> None:
     game = scenario("""

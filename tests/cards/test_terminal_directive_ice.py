@@ -333,7 +333,7 @@ def test_anansi_does_damage_even_if_it_is_bypassed() -> None:
 def test_anansi_resolves_its_subroutines_and_then_does_damage() -> None:
     game = scenario("""
         corp:
-          deck: Snare!, 5 any
+          deck: Snare!, 4 any, Enigma
           HQ: ice Anansi
         runner:
           credits 2
@@ -341,10 +341,12 @@ def test_anansi_resolves_its_subroutines_and_then_does_damage() -> None:
           deck: 5 any
         run: HQ, encountering ice 1
     """)
+    game.refuses("corp", "pick Enigma")  # the sixth card
     game.corp.picks("Hedge Fund", "Snare!")
     game.corp.accepts()
     game.runner.accepts()
     game.expect(runner_credits=0, runner_hand=2, corp_hand=["Hedge Fund"], run="HQ")
+    assert game.damage() == ["1 net", "3 net"]
 
 
 def test_anansi_spares_a_runner_who_breaks_everything() -> None:
@@ -361,6 +363,18 @@ def test_anansi_spares_a_runner_who_breaks_everything() -> None:
     for n in (1, 2, 3):
         game.runner.breaks(n, using="Ninja")
     game.pass_windows()
+    game.expect(runner_hand=5, run="HQ")
+
+
+def test_anansi_does_not_mind_how_encounters_with_other_ice_end() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Test Gentle Ice
+          R&D: ice Anansi
+        runner:
+          hand: 5 any
+        run: HQ, encountering ice 1
+    """)
     game.expect(runner_hand=5, run="HQ")
 
 

@@ -268,7 +268,7 @@ def test_power_grid_overload_trashes_hardware_as_dear_as_the_trace_was_good(spen
           deck: 3 any
         runner:
           credits 5
-          rig: Plascrete Carapace, Cyberfeeder, Dinosaurus
+          rig: Plascrete Carapace, Cyberfeeder, Dinosaurus, Aesop's Pawnshop
         turn: runner
     """)
     game.runner.runs("HQ")

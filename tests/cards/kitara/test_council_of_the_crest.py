@@ -32,24 +32,29 @@ def test_crypt_searches_the_stack_for_a_virus_program() -> None:
         corp:
           archives: Hedge Fund
         runner:
-          credits 4
-          deck: Medium, Gordian Blade, Diesel
+          credits 9
+          deck: Medium, Gordian Blade, Virus Breeding Ground
           rig: Crypt {virus 2}
         turn: runner
     """)
+    game.runner.runs("R&D")
+    game.runner.continues()
     game.refuses("runner", "use Crypt")
     game.runner.runs("Archives")
     game.runner.continues()
     game.runner.triggers("Crypt")
     game.runner.uses("Crypt")
+    game.refuses("runner", "pick Gordian Blade")
     game.runner.picks("Medium")
-    game.expect(runner_credits=1, runner_installed=["Medium"], runner_discard=["Crypt"], runner_clicks=2)
+    game.expect(runner_credits=6, runner_installed=["Medium"], runner_discard=["Crypt"], runner_clicks=1)
 
 
 def test_corporate_grant_costs_the_corp_a_credit_for_the_first_install_each_turn() -> None:
     game = scenario("""
         corp:
           credits 5
+          hand: Enigma
+          deck: 3 any
         runner:
           hand: Corporate "Grant", Magnum Opus, Fall Guy
           credits 9
@@ -61,6 +66,9 @@ def test_corporate_grant_costs_the_corp_a_credit_for_the_first_install_each_turn
     game.pass_windows()
     game.runner.installs("Magnum Opus")
     game.expect(corp_credits=4, runner_discard=[])
+    game.next_turn("corp")
+    game.corp.installs("Enigma", "HQ")
+    game.expect(corp_credits=4)
 
 
 def test_white_hat_shuffles_up_to_two_cards_from_hq_after_a_failed_trace() -> None:
@@ -101,6 +109,29 @@ def test_white_hat_does_nothing_after_a_successful_trace() -> None:
     game.runner.chooses(2)
     game.expect(corp_hand=["Snare!", "Enigma"])
     assert game.happened("revealed") == 0
+
+
+def test_white_hat_asks_for_a_central_server_and_lets_the_runner_leave_cards_in_hq() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Snare!, Enigma, Hunter
+          Server 1: PAD Campaign
+        runner:
+          credits 3
+          hand: White Hat
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.refuses("runner", "play White Hat")
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.runner.plays("White Hat")
+    game.runner.chooses(3)
+    game.runner.picks("Hunter")
+    game.runner.done()
+    game.expect(corp_hand=["Snare!", "Enigma"], corp_deck=["Hunter"])
 
 
 @pytest.mark.parametrize(("paid", "brain"), [(0, 1), (2, 0)])
@@ -169,6 +200,7 @@ def test_armed_intimidation_hurts_or_tags(choice: int, tags: int, cards: int) ->
     game.corp.scores("Armed Intimidation")
     game.runner.chooses(choice)
     game.expect(tags=tags, runner_hand=cards)
+    assert game.damage() == (["5 meat"] if choice == 1 else [])
 
 
 @pytest.mark.ruling("Death and Taxes", 0)
@@ -195,6 +227,20 @@ def test_death_and_taxes_pays_for_installs_and_for_installed_cards_that_the_runn
     game.runner.continues()
     game.runner.trashes("PAD Campaign")  # not installed
     game.expect(corp_credits=4, run=None)
+
+
+def test_death_and_taxes_does_not_pay_for_what_the_corp_installs_and_trashes() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Death and Taxes, Enigma
+          HQ: ice (Ice Wall)
+        turn: corp
+    """)
+    game.corp.plays("Death and Taxes")
+    game.corp.installs("Enigma", "HQ", trashing=["Ice Wall"])
+    game.asks("corp", "action")
+    game.expect(corp_credits=3, corp_archives=["Ice Wall"])
 
 
 def test_technoco_makes_technology_cost_more_and_gains_from_it() -> None:

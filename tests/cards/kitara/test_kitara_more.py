@@ -305,7 +305,7 @@ def test_reverse_infection_turns_virus_counters_against_the_stack_or_gains_credi
           hand: Reverse Infection
         runner:
           deck: Diesel, Mimic, Corroder, Sure Gamble
-          rig: Medium {virus 5}, Datasucker {virus 3}
+          rig: Medium {virus 5}, Datasucker {virus 2}
         turn: corp
     """
     game = scenario(position)

@@ -8,9 +8,7 @@ card(
         WouldAny(Would(F_TAGS), Would(F_DAMAGE, NET), first="turn"),
         Trace(
             0,
-            failure=ChooseOne(
-                Prevent(F_TAGS, ALL_OF_IT, up_to=True), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True), player=RUNNER
-            ),
+            failure=ChooseOne(Prevent(F_TAGS, ALL_OF_IT, up_to=True), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True)),
         ),
         may_pay=TrashThis(),
     ),
