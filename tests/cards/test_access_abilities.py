@@ -171,6 +171,20 @@ def test_freedom_khumalo_trashes_a_card_for_as_many_virus_counters_as_it_costs()
     game.done()
 
 
+@pytest.mark.parametrize("title", ["Enigma", "Ash 2X3ZB9CY", "Hedge Fund", "PAD Campaign"])
+def test_freedom_khumalo_trashes_cards_of_every_type_but_agendas(title: str) -> None:
+    game = scenario(f"""
+        corp:
+          hand: {title}
+        runner: Freedom Khumalo: Crypto-Anarchist
+          credits 0
+          rig: Medium {{virus 9}}
+        run: HQ, at 6.9.5g
+    """)
+    game.runner.uses("Freedom Khumalo: Crypto-Anarchist")
+    game.expect(corp_archives=[title])
+
+
 @pytest.mark.ruling("Freedom Khumalo: Crypto-Anarchist", 0)
 @pytest.mark.rule("1.15.1d")
 @pytest.mark.erratum("11.2.90")
@@ -246,6 +260,7 @@ def test_by_any_means_trashes_every_accessed_card_for_a_point_of_meat_damage_unt
     game.runner.runs("HQ")
     game.runner.continues()
     game.expect(runner_score=[], runner_hand=2)
+    assert game.damage() == ["1 meat"]
     game.runner.runs("R&D")
     game.runner.continues()
     game.expect(corp_archives=["Enigma", "Priority Requisition", "Hedge Fund"], runner_hand=1)

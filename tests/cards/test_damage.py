@@ -533,9 +533,11 @@ def test_reconstruction_contract_moves_as_many_as_wanted() -> None:
     game = scenario("""
         corp:
           Server 1: Reconstruction Contract {advancement 3}; Server 2: (Project Junebug); HQ: ice (Ice Wall)
+          Server 3: PAD Campaign
         turn: corp, at 5.6.2a
     """)
     game.corp.uses("Reconstruction Contract")
+    game.refuses("corp", "pick PAD Campaign")
     game.corp.picks("Ice Wall")
     game.corp.chooses(1)
     assert game.card("Ice Wall").advancement == 1

@@ -286,10 +286,12 @@ def test_jinja_city_grid_installs_drawn_ice_here_for_four_credits_less() -> None
           Server 1: ice Wall of Static, Hunter, Ice Wall, Neural Katana, Tollbooth; cards Jinja City Grid
         turn: corp, at 5.6.1f
     """)
+    assert game.has_seen("corp", "Enigma") and game.revealed() == []
     game.corp.picks("Enigma")
     game.corp.done()  # nothing is trashed first
     game.expect(corp_hand=0, corp_credits=1)
     assert game.card("Enigma").place == "Server 1 ice 6"
+    assert game.revealed() == ["Enigma"]
 
 
 @pytest.mark.ruling("Jinja City Grid", 0)
@@ -308,6 +310,12 @@ def test_jinja_city_grid_installs_the_ice_of_one_draw_in_an_order_of_choice() ->
     game.corp.done()
     game.expect(corp_hand=["Hedge Fund"])
     assert game.ice("Server 1") == ["Hunter", "Enigma"]
+
+
+def test_jinja_city_grid_installs_nothing_but_ice() -> None:
+    game = scenario("corp:\n deck: PAD Campaign\n Server 1: Jinja City Grid\nturn: corp, at 5.6.1f")
+    game.expect(corp_hand=["PAD Campaign"])
+    assert game.root("Server 1") == ["Jinja City Grid"]
 
 
 # Raman Rai

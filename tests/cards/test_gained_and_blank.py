@@ -137,6 +137,21 @@ def test_malia_z0l0k4_blanks_an_installed_resource_that_is_not_virtual() -> None
     game.expect(runner_credits=10)
 
 
+def test_malia_z0l0k4_chooses_only_when_she_is_rezzed_herself() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          Server 1: (Malia Z0L0K4); Server 2: (PAD Campaign)
+        runner:
+          rig: Test Pension, Test Second Pension
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("Malia Z0L0K4")
+    game.corp.picks("Test Pension")
+    game.corp.rezzes("PAD Campaign")
+    game.asks("corp", "action")
+
+
 @pytest.mark.ruling("Malia Z0L0K4", 0)
 def test_malia_z0l0k4_blanks_only_what_was_chosen_last() -> None:
     game = scenario("""

@@ -377,13 +377,15 @@ def test_emergent_creativity_trades_cards_of_the_grip_for_credits() -> None:
         runner:
           credits 2
           hand: Emergent Creativity, Corroder, Akamatsu Mem Chip, Diesel
-          deck: Magnum Opus, Gordian Blade, Mimic
+          deck: Magnum Opus, Gordian Blade, Mimic, Daily Casts, Cyberfeeder
         turn: runner
     """)
     game.runner.plays("Emergent Creativity")
     game.refuses("runner", "pick Diesel")
     game.runner.picks("Corroder", "Akamatsu Mem Chip")
     game.refuses("runner", "pick Magnum Opus")  # 5, and 3 are there
+    game.refuses("runner", "pick Daily Casts")
+    game.offers("runner", "pick Cyberfeeder")
     game.runner.picks("Mimic")
     game.expect(runner_credits=0, runner_clicks=2, runner_rig=["Mimic"], runner_hand=["Diesel"])
 

@@ -313,6 +313,24 @@ def test_puffer_that_grows_beyond_the_memory_limit_costs_a_program() -> None:
     game.expect(runner_rig=["Puffer", "Yog.0"])
 
 
+def test_puffer_breaks_sentry_subroutines_for_a_credit_each() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Hunter
+        runner:
+          credits 9
+          rig: Puffer
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Puffer", times=2)
+    assert game.card("Puffer").strength == 4
+    game.expect(runner_credits=5)
+    game.runner.breaks(1, using="Puffer")
+    game.expect(runner_credits=4)
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Puffer\nrun: HQ, encountering ice 1")
+    game.refuses("runner", "use Puffer ability 3")
+
+
 @pytest.mark.ruling("Anansi", 0)
 @pytest.mark.erratum("11.2.88")
 def test_anansi_does_damage_even_if_it_is_bypassed() -> None:
@@ -386,10 +404,10 @@ def test_gebrselassie_keeps_its_hosts_boosts_for_the_turn() -> None:
           HQ: ice Wall of Static
         runner:
           credits 9
-          rig: Gebrselassie, Corroder
+          rig: Gebrselassie, Corroder, Crypsis, Medium
         turn: runner
     """)
-    game.runner.uses("Gebrselassie")
+    game.runner.uses("Gebrselassie")  # neither an AI nor a program that breaks nothing can be its host
     assert game.card("Gebrselassie").host == "Corroder"
     game.pass_windows()
     game.runner.runs("HQ")

@@ -271,8 +271,7 @@ card(
     "Saraswati Mnemonics: Endless Exploration",
     paid(
         (Clicks(), 1),
-        install(Cards(where="hq", not_types=ICE), place="remote"),
-        Place(ADVANCEMENT, 1, Its()),
+        Both(install(Cards(where="hq", not_types=ICE), place="remote"), Place(ADVANCEMENT, 1, Its())),
         Both(
             Until(Cannot(A_SCORE, cards=Its()), "your next turn"),
             Until(Cannot(A_REZ, cards=Its()), "your next turn"),
@@ -317,8 +316,7 @@ card(
     "Arella Salvatore",
     whenever(
         Scored(here=True),
-        install(Cards(where="hq"), ignore_costs=True),
-        Place(ADVANCEMENT, 1, Its()),
+        Both(install(Cards(where="hq"), ignore_costs=True), Place(ADVANCEMENT, 1, Its())),
         may=True,
     ),
 )

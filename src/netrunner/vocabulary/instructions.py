@@ -20,10 +20,10 @@ from ..rules.machine.nodes import (
     Target,
     _children,
 )
-from ..rules.machine.terms import CREDIT
+from ..rules.machine.terms import CREDIT, F_INSTALL
 from ..rules.questions.chosen_numbers import AskNumber, Late
 from .base import YOU, amount, fill, who
-from .cards import This, TopOf
+from .cards import Its, This, TopOf
 from .numbers import Named
 
 if TYPE_CHECKING:
@@ -133,23 +133,27 @@ class Both(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         found: list[Effect] = []
-        open_numbers: list[str] = []  # still to be chosen as this resolves (1.14.1b), or left behind by an earlier part
+        # names of numbers still to be chosen as this resolves (1.14.1b) or left behind by an earlier part, and of cards
+        # that an earlier part installs
+        open_names: list[str] = []
         for p in self.parts:
-            if open_numbers and any([name in open_numbers for name in named_numbers(p)]):
+            if open_names and any([name in open_names for name in names_in(p)]):
                 found.append(Late(me.player, me.ref, p))
                 continue
             effects = p.expected(s, me)
-            open_numbers.extend([e.name if isinstance(e, AskNumber) else e.leaves for e in effects])
+            open_names.extend([e.name if isinstance(e, AskNumber) else e.leaves for e in effects])
+            if any([e.kind == F_INSTALL for e in effects]):
+                open_names.extend([target.name() for target in p.targets()])
             found.extend(effects)
         return found
 
 
 @cache
-def named_numbers(node: Node) -> tuple[str, ...]:
-    """The names of the numbers that an instruction depends on."""
-    found: list[str] = [node.name] if isinstance(node, Named) else []
+def names_in(node: Node) -> tuple[str, ...]:
+    """The names of the numbers and chosen cards that an instruction depends on."""
+    found: list[str] = [node.name] if isinstance(node, (Named, Its)) else []
     for _, child in _children(node):
-        found.extend(named_numbers(child))
+        found.extend(names_in(child))
     return tuple(found)
 
 

@@ -674,3 +674,19 @@ def test_akhet_ends_the_run() -> None:
     game = scenario("corp:\n HQ: ice Akhet\nrun: HQ, encountering ice 1")
     game.expect(run=None, corp_credits=6)
     assert game.card("Akhet").advancement == 1
+
+
+@pytest.mark.rule("9.10.3:1")
+def test_kakurenbo_advances_the_card_before_other_abilities_see_that_it_was_installed() -> None:
+    game = scenario("""
+        corp: Haas-Bioroid: Engineering the Future
+          credits 9
+          hand: Kakurenbo
+          archives: Project Atlas
+        turn: corp
+    """)
+    game.corp.plays("Kakurenbo")
+    game.corp.picks("Project Atlas")
+    happened = game.log_kinds()
+    assert happened.index("counters-placed") < happened.index("credits-gained")
+    assert game.card("Project Atlas").advancement == 2

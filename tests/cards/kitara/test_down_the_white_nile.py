@@ -67,14 +67,16 @@ def test_credit_kiting_gives_a_tag_and_needs_a_success_on_a_central_server() -> 
 def test_kabonesa_wu_installs_a_program_for_a_credit_less_until_the_turn_ends() -> None:
     game = scenario("""
         runner: Kabonesa Wu: Netspace Thrillseeker
-          credits 4, clicks 2
-          deck: Gordian Blade, Medium, Diesel
+          credits 3, clicks 2
+          deck: Gordian Blade, Medium, Akamatsu Mem Chip, Magnum Opus, Diesel
         turn: runner
     """)
     game.runner.uses("Kabonesa Wu: Netspace Thrillseeker")
-    assert not any("Medium" in option for option in game.options("runner"))
+    game.refuses("runner", "pick Medium")
+    game.refuses("runner", "pick Akamatsu Mem Chip")
+    game.refuses("runner", "pick Magnum Opus")  # 4 credits, and 3 are there
     game.runner.picks("Gordian Blade")
-    game.expect(runner_credits=1, runner_installed=["Gordian Blade"], runner_clicks=1)
+    game.expect(runner_credits=0, runner_installed=["Gordian Blade"], runner_clicks=1)
     game.runner.takes_credit()
     assert game.card("Gordian Blade").zone == "removed"
 
@@ -154,6 +156,24 @@ def test_jua_forbids_to_install_and_returns_one_of_two_cards() -> None:
     game.refuses("runner", "install Desperado")
 
 
+def test_jua_leaves_the_corp_free_to_install_and_takes_one_of_just_two_cards() -> None:
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+          deck: 5 any
+          HQ: ice Architect, Jua
+        runner:
+          rig: Daily Casts, Magnum Opus
+        run: HQ, encountering ice 2
+    """)
+    game.corp.picks("Daily Casts")  # and the other one
+    game.runner.picks("Daily Casts")
+    game.expect(runner_deck=["Daily Casts"], runner_rig=["Magnum Opus"])
+    game.runner.continues()
+    game.corp.picks("PAD Campaign")  # Architect
+    assert game.card("PAD Campaign").installed
+
+
 @pytest.mark.ruling("Jua", 0)
 def test_jua_returns_nothing_if_there_is_only_one_card() -> None:
     game = scenario("""
@@ -210,6 +230,10 @@ def test_forced_connection_traces_for_two_tags_wherever_it_is_accessed() -> None
     game.runner.runs("R&D")
     game.runner.continues()
     game.expect(tags=2)
+    game = scenario("corp:\n credits 0\n deck: Forced Connection\nrunner:\n credits 3\nrun: R&D, at 6.9.5g")
+    assert game.game.view("corp")["access"]["card"] == "Forced Connection"
+    game.runner.chooses(3)
+    game.expect(tags=0)
     game = scenario("corp:\n archives: Forced Connection\nrunner:\n credits 0\nturn: runner")
     game.runner.runs("Archives")
     game.runner.continues()
@@ -232,6 +256,8 @@ def test_ngo_front_gains_credits_for_one_or_two_tokens(ability: int, credits: in
 def test_ngo_front_can_be_advanced_and_needs_the_tokens() -> None:
     game = scenario("corp:\n Server 1: NGO Front {advancement 1}\nturn: corp, at 5.6.2a")
     game.refuses("corp", "use NGO Front ability 3")
+    bare = scenario("corp:\n Server 1: NGO Front\nturn: corp")
+    bare.refuses("corp", "use NGO Front ability 2")
     game.corp.passes()
     game.corp.advances("NGO Front")
     assert game.card("NGO Front").advancement == 2
@@ -255,6 +281,26 @@ def test_distract_the_masses_gives_credits_trashes_and_shuffles() -> None:
     game.expect(corp_hand=["Enigma"], corp_discard=["Breaking News", "Hedge Fund"])
     assert sorted(game.corp.deck) == ["Archer", "Test Agenda"]
     assert game.card("Distract the Masses").zone == "removed"
+
+
+def test_distract_the_masses_trashes_and_shuffles_no_more_than_two_and_fewer_if_wanted() -> None:
+    board = """
+        corp:
+          hand: Distract the Masses, Test Agenda, Enigma
+          archives: Hedge Fund, Hunter
+        turn: corp
+    """
+    game = scenario(board)
+    game.corp.plays("Distract the Masses")
+    game.corp.picks("Test Agenda")
+    game.corp.done()
+    game.corp.picks("Test Agenda", "Hunter")
+    game.expect(corp_hand=["Enigma"], corp_discard=["Hedge Fund"], corp_deck=2)
+    game = scenario(board)
+    game.corp.plays("Distract the Masses")
+    game.corp.picks("Test Agenda", "Enigma")
+    game.corp.done()
+    game.expect(corp_hand=[], corp_discard=["Hedge Fund", "Hunter", "Test Agenda", "Enigma"])
 
 
 @pytest.mark.parametrize(("title", "n"), [("Kongamato", 1), ("Gbahali", 3)])

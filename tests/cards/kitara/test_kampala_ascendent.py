@@ -18,6 +18,7 @@ def test_zer0_gains_a_credit_and_two_cards_for_a_net_damage_once_a_turn() -> Non
     """)
     game.runner.uses("Zer0")
     game.expect(runner_credits=1, runner_hand=3, runner_discard=1, runner_clicks=3)
+    assert game.damage() == ["1 net"]
     game.refuses("runner", "use Zer0")
 
 
@@ -34,6 +35,7 @@ def test_diversion_of_funds_takes_up_to_five_credits() -> None:
     game.runner.plays("Diversion of Funds")
     game.runner.continues()
     game.runner.accepts()
+    game.refuses("runner", "number 6")
     game.runner.chooses(5)
     game.expect(corp_credits=2, runner_credits=5, runner_clicks=2, tags=0)
     assert game.happened("access") == 0
@@ -58,6 +60,26 @@ def test_diversion_of_funds_may_access_and_needs_a_second_click() -> None:
     game.refuses("runner", "play Diversion of Funds")
 
 
+def test_diversion_of_funds_takes_nothing_when_the_run_ends_up_elsewhere() -> None:
+    game = scenario("""
+        corp:
+          credits 7
+          deck: Hedge Fund
+          HQ: ice Test Gentle Ice
+        runner:
+          hand: Diversion of Funds
+          rig: Test Redirect
+        turn: runner
+    """)
+    game.runner.plays("Diversion of Funds")
+    game.runner.uses("Test Redirect")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.pass_windows()
+    assert game.accessed() == ["Hedge Fund"]
+    game.expect(corp_credits=7)
+
+
 def test_engolo_makes_ice_a_code_gate_once_a_turn() -> None:
     game = scenario("""
         corp:
@@ -77,7 +99,7 @@ def test_engolo_makes_ice_a_code_gate_once_a_turn() -> None:
     game.runner.continues()
     game.pass_windows()
     game.expect(run=None)
-    game = scenario("corp:\n HQ: ice Wall of Static\nrunner:\n rig: Engolo\nrun: HQ, encountering ice 1")
+    game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n rig: Engolo\nrun: HQ, encountering ice 1")
     game.runner.passes()
     game.refuses("runner", "use Engolo ability 2")
 
@@ -87,7 +109,7 @@ def test_next_diamond_costs_less_for_other_rezzed_next_ice() -> None:
         corp:
           credits 9
           HQ: ice (NEXT Diamond)
-          R&D: ice NEXT Sapphire, (NEXT Sapphire)
+          R&D: ice NEXT Sapphire, (NEXT Sapphire), Ice Wall
         runner:
           hand: 3 any
           rig: Magnum Opus
@@ -148,6 +170,7 @@ def test_high_profile_target_does_two_meat_damage_for_each_tag() -> None:
     """)
     game.corp.plays("High-Profile Target")
     game.expect(runner_hand=1)
+    assert game.damage() == ["4 meat"]
     game = scenario("corp:\n hand: High-Profile Target\nturn: corp")
     game.refuses("corp", "play High-Profile Target")
 
@@ -198,12 +221,12 @@ def test_reclaim_installs_a_card_from_the_heap() -> None:
         runner:
           credits 2
           hand: Diesel
-          heap: Corroder, Logic Bomb, Underworld Contact, Sure Gamble
+          heap: Corroder, Logic Bomb, Underworld Contact, Sure Gamble, Cyberfeeder
           rig: Reclaim
         turn: runner
     """)
     game.runner.uses("Reclaim")
-    assert sorted(game.options("runner")) == ["pick Corroder", "pick Logic Bomb"]
+    assert sorted(game.options("runner")) == ["pick Corroder", "pick Cyberfeeder", "pick Logic Bomb"]
     game.runner.picks("Corroder")
     game.expect(runner_credits=0, runner_installed=["Corroder"], runner_hand=[], runner_clicks=3)
     game = scenario("runner:\n credits 2\n heap: Corroder\n rig: Reclaim\nturn: runner")
@@ -305,6 +328,7 @@ def test_amina_breaks_three_code_gate_subroutines_at_a_time() -> None:
     game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 1")
     game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 2")
     game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 3")
+    assert not any(option.startswith("break") for option in game.options("runner"))
     assert not game.is_broken(4)
 
 

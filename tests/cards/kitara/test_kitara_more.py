@@ -44,6 +44,32 @@ def test_glut_cipher_does_nothing_with_fewer_than_five_cards_in_archives() -> No
     assert game.happened("access") == 0
 
 
+def test_glut_cipher_takes_five_cards_of_many_and_only_from_a_run_on_archives() -> None:
+    board = """
+        corp:
+          deck: 2 Snare!
+          archives: 3 Hedge Fund, Enigma, (Hunter), Archer
+          Archives: ice Test Gentle Ice
+        runner:
+          hand: Glut Cipher
+          rig: {}
+        turn: runner
+    """
+    game = scenario(board.format("Daily Casts"))
+    game.runner.plays("Glut Cipher")
+    game.runner.continues()
+    game.corp.picks("Hedge Fund", "Hedge Fund", "Hedge Fund", "Enigma", "Archer")
+    game.expect(corp_hand=0, corp_discard=6)
+    game = scenario(board.format("Test Redirect"))
+    game.runner.plays("Glut Cipher")
+    game.runner.uses("Test Redirect")
+    game.go_on("6.9.5c")
+    game.runner.continues()
+    game.pass_windows()
+    assert game.accessed() == ["Snare!"]
+    game.expect(corp_discard=6)
+
+
 @pytest.mark.parametrize(("named", "credits"), [("asset", 5), ("agenda", 0)])
 def test_falsified_credentials_pays_for_the_type_of_the_exposed_card(named: str, credits: int) -> None:
     game = scenario("""

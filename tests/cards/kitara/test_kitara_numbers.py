@@ -134,6 +134,24 @@ def test_rng_key_watches_hq_and_rnd_and_only_the_run_in_progress() -> None:
     assert game.revealed() == ["Enigma"]
 
 
+def test_rng_key_forgets_the_number_when_the_run_ends_without_an_access() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 Hedge Fund
+        runner:
+          credits 0
+          rig: RNG Key
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.triggers("RNG Key")
+    game.runner.chooses(5)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    assert game.accessed() == ["Hedge Fund"] and game.revealed() == []
+
+
 def test_flame_out_hosts_one_program_and_pays_for_nothing_else() -> None:
     game = scenario("""
         corp:
@@ -153,3 +171,9 @@ def test_flame_out_hosts_one_program_and_pays_for_nothing_else() -> None:
     game.runner.breaks(1, using="Corroder")
     game.expect(runner_credits=2)
     assert game.card("Flame-out").credits == 9
+
+
+def test_flame_out_does_not_host_hardware() -> None:
+    game = scenario("runner:\n hand: Cyberfeeder\n rig: Flame-out\nturn: runner")
+    game.runner.installs("Cyberfeeder")
+    assert game.card("Cyberfeeder").installed and game.card("Cyberfeeder").host is None

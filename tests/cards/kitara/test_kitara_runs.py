@@ -124,6 +124,25 @@ def test_kasi_string_wants_success_and_an_access(ice: str) -> None:
     game.asks("runner", "action")
 
 
+def test_kasi_string_looks_for_the_first_successful_run_after_one_that_failed() -> None:
+    game = scenario("""
+        corp:
+          Server 1: ice Wall of Static
+          Server 2: (PAD Campaign)
+        runner:
+          credits 0
+          rig: Kasi String
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.go_on("action")
+    game.runner.runs("Server 2")
+    game.runner.continues()
+    game.corp.passes()
+    game.runner.triggers("Kasi String")
+    assert game.card("Kasi String").power == 1
+
+
 @pytest.mark.ruling("Kasi String", 0)
 def test_kasi_string_becomes_an_agenda_and_another_may_be_installed() -> None:
     game = scenario("""

@@ -344,10 +344,10 @@ def test_ssl_endorsement_minds_its_own_business() -> None:
     game = scenario("""
         corp:
           score: SSL Endorsement
-          Server 1: (Hostile Takeover {advancement 2})
+          Server 1: (Test Agenda {advancement 3})
         turn: corp, at 5.6.2a
     """)
-    game.corp.scores("Hostile Takeover")
+    game.corp.scores("Test Agenda")
     assert game.card("SSL Endorsement").credits == 0
 
 

@@ -85,6 +85,7 @@ def test_cyberdelia_gains_a_credit_for_the_first_fully_broken_ice_each_turn() ->
     game.pass_windows("6.9.3b")
     game.runner.breaks(1, using="Gordian Blade")
     game.runner.breaks(2, using="Gordian Blade")
+    assert not any("Cyberdelia" in option for option in game.options("runner"))
     game.expect(runner_credits=6)
 
 
@@ -96,12 +97,15 @@ def test_upya_turns_three_runs_on_rnd_into_two_clicks_once_a_turn() -> None:
           rig: Upya {power 5}
         turn: runner
     """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.asks("runner", "action")
     game.runner.runs("R&D")
     game.runner.continues()
     game.runner.triggers("Upya")
     assert game.card("Upya").power == 6
     game.runner.uses("Upya")
-    game.expect(runner_clicks=4)
+    game.expect(runner_clicks=3)
     assert game.card("Upya").power == 3
     game.refuses("runner", "use Upya")
 
@@ -164,6 +168,7 @@ def test_gene_splicer_hurts_for_each_token_and_may_be_scored_for_three() -> None
     game.runner.continues()
     game.pass_windows()
     game.expect(runner_hand=2, run=None)
+    assert game.damage() == ["2 net"]
     game = scenario("""
         corp:
           Server 1: Gene Splicer {advancement 3}
@@ -191,6 +196,7 @@ def test_mganga_does_damage_by_the_bids_and_is_trashed(bid: int, left: int) -> N
     game.corp.chooses(0)
     game.runner.chooses(bid)
     game.expect(runner_hand=left, corp_discard=["Mganga"], run="HQ")
+    assert game.damage() == [f"{4 - left} net"]
 
 
 def test_genotyping_trashes_two_cards_and_shuffles_up_to_four_back() -> None:
@@ -208,6 +214,17 @@ def test_genotyping_trashes_two_cards_and_shuffles_up_to_four_back() -> None:
     game.expect(corp_discard=["Hunter"], corp_credits=0)
     assert len(game.corp.deck) == 4
     assert game.card("Genotyping").zone == "removed"
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Genotyping
+          archives: Snare!, Hunter, PAD Campaign
+          deck: Enigma, Archer, Hedge Fund
+        turn: corp
+    """)
+    game.corp.plays("Genotyping")
+    game.corp.picks("Snare!", "Enigma", "Archer", "Hunter")  # that is all
+    game.expect(corp_discard=["PAD Campaign"], corp_deck=5)
 
 
 def test_echo_chamber_becomes_an_agenda_for_three_clicks() -> None:
@@ -220,12 +237,14 @@ def test_self_growth_program_adds_two_runner_cards_to_the_grip_of_a_tagged_runne
     game = scenario("""
         corp:
           hand: Self-Growth Program
+          HQ: ice Enigma
         runner:
           tags 1
           rig: Crypsis, Desperado, Armitage Codebusting {credit 2}
         turn: corp
     """)
     game.corp.plays("Self-Growth Program")
+    game.refuses("corp", "pick Enigma")
     game.corp.picks("Crypsis", "Armitage Codebusting")
     game.expect(runner_hand=["Crypsis", "Armitage Codebusting"], runner_installed=["Desperado"])
     game = scenario("corp:\n hand: Self-Growth Program\nrunner:\n rig: Crypsis\nturn: corp")
@@ -269,6 +288,15 @@ def test_urban_renewal_counts_down_to_four_meat_damage() -> None:
         turn: corp, at 5.6.1a
     """)
     game.expect(runner_hand=1, corp_discard=["Urban Renewal"])
+    assert game.damage() == ["4 meat"]
+    game = scenario("""
+        corp:
+          Server 1: Urban Renewal {power 2}
+          Server 2: (PAD Campaign)
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("PAD Campaign")
+    assert game.card("Urban Renewal").power == 2
 
 
 def test_yusuf_collects_a_virus_counter_for_each_success() -> None:

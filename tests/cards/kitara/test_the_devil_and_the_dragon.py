@@ -22,7 +22,27 @@ def test_419_amoral_scammer_exposes_the_first_card_installed_each_turn_unless_th
     game.expect(corp_credits=4 if pays else 5)
     assert game.happened("exposed") == (0 if pays else 1)
     game.corp.installs("Hunter", "R&D")
+    game.asks("corp", "action")
     assert game.happened("exposed") == (0 if pays else 1)
+
+
+def test_419_amoral_scammer_does_not_count_what_the_runner_installs_in_the_corps_turn() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Enigma
+        runner: 419: Amoral Scammer
+          credits 9
+          deck: Mimic
+          rig: Self-modifying Code
+        turn: corp, at 5.6.2a
+    """)
+    game.runner.uses("Self-modifying Code")
+    game.runner.picks("Mimic")
+    game.corp.installs("Enigma", "HQ")
+    game.runner.triggers("419: Amoral Scammer")
+    game.corp.declines()
+    assert game.happened("exposed") == 1
 
 
 @pytest.mark.ruling("Building Blocks", 0)
@@ -95,6 +115,22 @@ def test_consume_counts_trashed_corp_cards_and_pays_for_them() -> None:
     assert game.card("Consume").virus == 0
 
 
+def test_consume_does_not_count_what_the_corp_trashes_nor_runner_cards() -> None:
+    game = scenario("""
+        corp:
+          hand: Enigma
+          HQ: ice (Ice Wall)
+        runner:
+          rig: Consume
+        turn: corp
+    """)
+    game.corp.installs("Enigma", "HQ", trashing=["Ice Wall"])
+    game.asks("corp", "action")
+    game = scenario("runner:\n hand: Medium\n rig: Consume, Mimic\nturn: runner")
+    game.runner.installs("Medium", trashing=["Mimic"])
+    game.asks("runner", "action")
+
+
 @pytest.mark.parametrize(("choice", "clicks", "brain"), [(1, 1, 0), (2, 3, 1)])
 def test_tempus_takes_two_clicks_or_does_brain_damage(choice: int, clicks: int, brain: int) -> None:
     game = scenario("""
@@ -134,6 +170,14 @@ def test_tempus_leaves_no_choice_to_a_runner_with_one_click_and_nothing_in_archi
     assert game.happened("trace-initiated") == 0
 
 
+def test_tempus_is_revealed_from_rnd_and_traces_with_three() -> None:
+    game = scenario("corp:\n credits 0\n deck: Tempus\nrunner:\n credits 3\nrun: R&D, at 6.9.5g")
+    assert game.game.view("corp")["access"]["card"] == "Tempus"
+    game.runner.chooses(3)
+    game.go_on("action")
+    game.expect(runner_clicks=3, brain_damage=0)
+
+
 def test_bio_vault_ends_the_run_for_two_tokens() -> None:
     game = scenario("""
         corp:
@@ -143,6 +187,8 @@ def test_bio_vault_ends_the_run_for_two_tokens() -> None:
     """)
     game.corp.uses("Bio Vault")
     game.expect(run=None, corp_discard=["Bio Vault"])
+    game = scenario("corp:\n Server 1: Bio Vault {advancement 1}\nrun: Server 1, approaching server")
+    game.refuses("corp", "use Bio Vault")
     game = scenario("corp:\n hand: Bio Vault\n Server 1: (Bio Vault {advancement 1})\nturn: corp")
     game.pass_windows()
     game.corp.advances("Bio Vault")
@@ -223,7 +269,9 @@ def test_sandman_adds_two_installed_cards_to_the_grip() -> None:
         run: HQ, encountering ice 1
     """)
     game.pass_windows()
+    game.refuses("corp", "pick Sandman")
     game.corp.picks("Crypsis")
+    game.refuses("corp", "pick Sandman")
     game.corp.picks("Desperado")
     game.expect(runner_hand=["Crypsis", "Desperado"], runner_installed=["Magnum Opus"], run="HQ")
 
@@ -234,6 +282,7 @@ def test_oduduwa_places_as_many_tokens_on_other_ice_as_it_has_then() -> None:
         corp:
           HQ: ice Oduduwa {advancement 1}
           R&D: ice (Enigma)
+          Server 1: PAD Campaign
         turn: runner
     """)
     game.runner.runs("HQ")
@@ -311,5 +360,6 @@ def test_sso_industries_sleeps_while_the_runners_turn_ends() -> None:
           Server 1: City Works Project
         turn: runner
     """)
-    game.next_turn("corp")
+    game.end_turn()
+    game.asks("corp", "action")
     assert game.card("Enigma").advancement == 0

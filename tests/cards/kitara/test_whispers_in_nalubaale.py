@@ -106,6 +106,7 @@ def test_viral_weaponization_damages_the_whole_grip_at_the_end_of_the_turn() -> 
     game.expect(runner_hand=3)
     game.corp.takes_credit()
     game.expect(runner_hand=0)
+    assert game.damage() == ["3 net"]
 
 
 def test_viral_weaponization_does_nothing_in_later_turns() -> None:
@@ -118,6 +119,7 @@ def test_envelope_does_a_net_damage_and_ends_the_run() -> None:
     game = scenario("corp:\n HQ: ice Envelope\nrunner:\n hand: 2 any\nrun: HQ, encountering ice 1")
     game.pass_windows()
     game.expect(runner_hand=1, run=None)
+    assert game.damage() == ["1 net"]
 
 
 def test_standard_procedure_pays_for_cards_of_a_named_type_in_the_grip() -> None:
@@ -180,6 +182,12 @@ def test_masvingo_can_be_advanced() -> None:
     assert game.card("Masvingo").advancement == 1
 
 
+def test_masvingo_takes_no_token_for_other_cards_that_are_rezzed() -> None:
+    game = scenario("corp:\n HQ: ice Masvingo\n Server 1: (PAD Campaign)\nturn: corp, at 5.6.2a")
+    game.corp.rezzes("PAD Campaign")
+    assert game.card("Masvingo").advancement == 0
+
+
 @pytest.mark.ruling("Logic Bomb", 0)
 def test_logic_bomb_leaves_broken_subroutines_broken() -> None:
     game = scenario("""
@@ -218,6 +226,11 @@ def test_intake_adds_a_program_or_virtual_resource_to_the_grip_after_a_trace() -
     game.corp.picks("Mimic")
     game.runner.declines()
     game.expect(runner_hand=["Mimic"])
+    game = scenario("corp:\n credits 0\n deck: Intake\nrunner:\n credits 4\n rig: Mimic\nrun: R&D, at 6.9.5g")
+    assert game.game.view("corp")["access"]["card"] == "Intake"
+    game.runner.chooses(4)
+    game.go_on("action")
+    game.expect(runner_hand=[])
     game = scenario("corp:\n archives: Intake\nrunner:\n rig: Mimic\nturn: runner")
     game.runner.runs("Archives")
     game.runner.continues()

@@ -302,3 +302,27 @@ def test_caldera_prevents_net_or_brain_damage(card: str, hand: int) -> None:
         game.runner.uses("Caldera")
         game.expect(runner_credits=0)
     game.expect(runner_hand=hand)
+
+
+@pytest.mark.rule("9.10.3:1")
+def test_restore_rezzes_before_an_ability_that_met_its_condition_with_the_install() -> None:
+    game = scenario("""
+        corp: Haas-Bioroid: Engineering the Future
+          credits 5
+          hand: Restore
+          archives: Adonis Campaign
+        turn: corp
+    """)
+    game.corp.plays("Restore")
+    game.expect(corp_credits=1)  # 4 were left, and all of them paid for the rez; then the identity gained one
+    assert game.card("Adonis Campaign").rezzed
+    game = scenario("""
+        corp: Haas-Bioroid: Engineering the Future
+          credits 4
+          hand: Restore
+          archives: Adonis Campaign
+        turn: corp
+    """)
+    game.corp.plays("Restore")
+    assert not game.card("Adonis Campaign").rezzed
+    game.expect(corp_credits=4)

@@ -195,8 +195,10 @@ card(
     play(
         Trash(any_number_of(Cards(where="hq"), as_="trashed")),
         TurnFacedown(All(Cards(where="archives"))),
-        install(Cards((AGENDA, ASSET, UPGRADE), where="archives"), place="remote", may=True),
-        Place(ADVANCEMENT, 2, Its()),
+        Both(
+            install(Cards((AGENDA, ASSET, UPGRADE), where="archives"), place="remote", may=True),
+            Place(ADVANCEMENT, 2, Its()),
+        ),
     ),
     RemovedInstead(),
 )

@@ -45,7 +45,7 @@ card(
 card(
     "Credit Kiting",
     PlayOnlyIf(HappenedThisTurn("run-successful", central=True)),
-    play(Both(install(Cards((PROGRAM, HARDWARE, RESOURCE), where="grip"), discount=8), GiveTags(1))),
+    play(Both(install(Cards(where="grip"), discount=8), GiveTags(1))),
 )
 card(
     "Kabonesa Wu: Netspace Thrillseeker",

@@ -44,8 +44,7 @@ card(
 card(
     "Restore",
     play(
-        install(Cards(where="archives")),
-        Rez(Its()),
+        Both(install(Cards(where="archives")), Rez(Its())),
         AddTo(All(CopyOf(Its(), Cards(where="archives"))), "removed"),
     ),
 )

@@ -1,4 +1,4 @@
-"""Numbers that are chosen only as their instruction resolves (1.14.1b), and the effects that depend on them."""
+"""Numbers that are chosen only as their instruction resolves (1.14.1b), and effects that depend on what came before."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class AskNumber(Effect):
 
 
 class Late(Effect):
-    """The effects of a part of the instruction that depends on such a number: they are known when it is chosen."""
+    """The effects of a part that depends on such a number, or on a card that is installed first: known only then."""
 
     __slots__ = ("part",)
 
