@@ -96,6 +96,14 @@ describe("the table", () => {
     }
   });
 
+  it("shows five cards in hand side by side on a tablet held upright", () => {
+    for (const [w, h] of [[820, 1180], [768, 1024]] as const) {
+      const at = layout(w, h, board(5, 3, 10, 5, "runner"));
+      expect([w, at.hand.fanned, at.hand.scrolls]).toEqual([w, false, false]);
+      expect(overlap(at.frame.plate, at.frame.hand) || overlap(at.frame.score, at.frame.hand) || overlap(at.frame.plate, at.frame.score)).toBe(false);
+    }
+  });
+
   it("has the sizes of the specification", () => {
     const early = (w: number, h: number): number[] => {
       const at = layout(w, h, { seat: "runner", servers: [{ ice: 0, cards: 1 }, { ice: 1, cards: 1 }, { ice: 2, cards: 1 }], rig: [[0], [], [0]], hand: 5 });

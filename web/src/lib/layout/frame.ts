@@ -55,7 +55,7 @@ const LESSON = 252;
 const LEAST_HAND = 380;
 /** The own figures above the hand, and the hand. */
 const FIGURES = 136;
-const HAND_BELOW = 166;
+const HAND_BELOW = 160;
 
 function desk(W: number, H: number, beside: Beside): Frame {
   const tall = H >= 800;
