@@ -43,11 +43,14 @@ LITERALS_MADE: Final = "    is_initialized = 1;\n"
 NAME_LITERALS: Final = "    for (int i = 0; names[i].to; i++) *names[i].to = CPyStatics[names[i].n];\n"
 
 INCLUDES: Final = "#include <Python.h>\n#include <CPy.h>\n"
+QUICK_PATHS: Final = Path(__file__).with_name("quick_paths.h")
 
 #: C that makes one module after the other, by name (mypyc would have a library for each), and records from others.
 STARTER: Final = """\
 #include <string.h>
 {declarations}
+PyObject *small_numbers[SMALL_NUMBERS];
+
 static const struct {{ const char *name; PyObject *(*init)(void); }} modules[] = {{
 {rows}
 }};
@@ -89,7 +92,12 @@ static PyMethodDef methods[] = {{
     {{NULL}},
 }};
 static struct PyModuleDef module = {{PyModuleDef_HEAD_INIT, "{starter}", NULL, -1, methods}};
-PyMODINIT_FUNC PyInit_{starter}(void) {{ return PyModule_Create(&module); }}
+PyMODINIT_FUNC PyInit_{starter}(void)
+{{
+    for (long n = 0; n < SMALL_NUMBERS; n++)
+        if ((small_numbers[n] = PyLong_FromLong(LEAST_SMALL + n)) == NULL) return NULL;
+    return PyModule_Create(&module);
+}}
 """
 
 
@@ -127,7 +135,8 @@ def _what_it_is_made_of(optimise: str) -> list[str]:
     from mypy.version import __version__
 
     sources = [f"{name} {compiled.digest(name)}" for name in _modules()]
-    return [sys.version, __version__, optimise, Path(__file__).read_text("utf-8"), *sources]
+    tools = [path.read_text("utf-8") for path in (Path(__file__), QUICK_PATHS)]
+    return [sys.version, __version__, optimise, *tools, *sources]
 
 
 def generate(folder: Path) -> tuple[dict[str, str], str]:
@@ -168,11 +177,12 @@ def self_contained(files: dict[str, str], headers: str) -> dict[str, str]:
     brings the declarations that it needs and no others, and literals have names.
     """
     declared = _declarations(headers)
+    quick = QUICK_PATHS.read_text("utf-8")
     numbers: dict[str, int] = {}
     found: dict[str, str] = {}
     for name, text in files.items():
         if name != SHARED:
-            found[name] = _with_declarations(_name_literals(name, text, numbers), declared)
+            found[name] = _with_declarations(quick + _name_literals(name, text, numbers), declared)
     shared = files[SHARED].replace(LITERALS_MADE, NAME_LITERALS + LITERALS_MADE)
     found[SHARED] = _with_declarations(_names(numbers) + shared, declared)
     return found

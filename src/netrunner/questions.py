@@ -100,6 +100,8 @@ def question_phrase(decision: Decision) -> Phrase:
         key = "question-jack-out-ice"
     elif kind == "target" and decision.card < 0:
         key = "question-target-action"
+    elif kind == "trash-for-memory" and decision.card >= 0:
+        key = "question-trash-for-memory-on"
     elif kind == "trash-like" and all(option.verb != d.V_DONE for option in decision.options):
         key = "question-trash-like-first"
     elif kind == "interrupt":

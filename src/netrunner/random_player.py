@@ -23,7 +23,7 @@ class EndlessGame(RuntimeError):
 
 def finish(game: Game, seed: int, look: Callable[[Game], None] | None = None, most: int = MOST_DECISIONS) -> int:
     """Play a game on at random until it is over; how many decisions that took. ``look`` sees it after each."""
-    chance = Random(seed)
+    draw = Random(seed).random
     state = game.state
     if look is not None:
         look(game)
@@ -31,7 +31,7 @@ def finish(game: Game, seed: int, look: Callable[[Game], None] | None = None, mo
         decision = state.decision
         if decision is None:
             return made
-        game.choose(decision.option(int(chance.random() * len(decision.keys))))
+        game.choose(decision.option(int(draw() * float(len(decision.keys)))))
         if look is not None:
             look(game)
     if state.decision is not None:

@@ -264,7 +264,7 @@ class _Builder:
         frame.uid = s.new_uid()
         frame.phase_uid = s.new_uid()
         s.phase = _phase(position.rule)
-        s.turn_start = s.last_turn_start[side] = 0 if s.events is None else s.events.n + 1
+        s.turn_start = s.last_turn_start[side] = s.next_event()
         record(s, position.this_turn)
         if position.rule == ACTION[position.turn]:
             frame.step = RETURN_TO_WINDOW  # once the action is over

@@ -381,7 +381,7 @@ class Access(OnCards):
         return [AccessCards(RUNNER, me.ref, server_accessed(s.at(refs[0])), refs)]
 
     def resolve(self, s: State, me: Context) -> None:
-        me.numbers["accessing"] = 0 if s.events is None else s.events.n + 1
+        me.numbers["accessing"] = s.next_event()
         OnCards.resolve(self, s, me)
 
 

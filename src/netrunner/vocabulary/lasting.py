@@ -178,7 +178,7 @@ class Until(Instruction):
             return False
         if self.about is not None:
             return bool(self.about.refs(s, me))
-        return self.choose is None or bool(self.choose.valid(s, me))
+        return self.choose is None or any(True for _ in self.choose.each(s, me))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         if self.choose is not None and not self.choose.refs(s, me):

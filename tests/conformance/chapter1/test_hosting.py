@@ -31,6 +31,7 @@ define(
     "Barnacle", "runner", "program",
     InstallOnlyOn(Cards(types=ICE, rezzed=True)), StrengthBonus(1, of=Host()), cost=0, memory=0,
 )  # fmt: skip
+define("Narrow Shelf", "runner", "hardware", CanHost(Cards(types=PROGRAM), memory=2), cost=0)
 define("Small Tool", "runner", "program", cost=0, memory=0)
 define("Nesting Box", "runner", "program", CanHost(Cards(types=PROGRAM)), cost=0, memory=0)
 define("Vault", "runner", "hardware", CanHost(Cards(types=PROGRAM)), cost=0).hosts_by_ability = True
@@ -198,3 +199,18 @@ def test_1_12_9_hosted_means_hosted_on_this_card() -> None:
     """)
     game.runner.uses("Census")
     game.expect(runner_credits=2)
+
+
+@pytest.mark.rule("1.12.4:2")
+def test_1_12_4_programs_that_outgrow_their_host_go_and_the_runner_chooses_which() -> None:
+    game = scenario("runner:\n rig: Narrow Shelf [Puffer, Mimic]\nturn: runner")
+    game.runner.uses("Puffer", 5)
+    game.runner.picks("Mimic")
+    game.expect(runner_heap=["Mimic"])
+    assert game.card("Narrow Shelf").hosted == ["Puffer"]
+
+
+def test_1_12_4_no_more_programs_go_than_must() -> None:
+    game = scenario("runner:\n rig: Narrow Shelf [Small Tool, Mimic, Puffer]\nturn: runner")
+    game.runner.uses("Puffer", 5)
+    assert game.options("runner") == ["pick Mimic", "pick Puffer"]  # without Small Tool it would need as much

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import mypyc_attr
 from ..additional.checkpoints import checkpoint
 from ..additional.open_information import reckons_with_unrezzed
 from ..machine import nodes
@@ -34,18 +35,25 @@ if TYPE_CHECKING:
 
 
 def happen(s: State, effect: Effect, me: Context) -> None:
-    """An instruction with a single expected effect becomes imminent and, unless modified, resolves."""
-    make_imminent(s, [effect], me)
+    """An instruction with a single effect becomes imminent and, unless modified, resolves."""
+    if _is_expected(s, effect):
+        _become_imminent(s, [effect.begin(s)], me)
 
 
 def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
-    """An instruction with these expected effects becomes imminent and, unless modified, resolves.
+    """An instruction with these effects becomes imminent and, unless modified, resolves."""
+    expected = [effect.begin(s) for effect in effects if _is_expected(s, effect)]
+    if expected:
+        _become_imminent(s, expected, me)
 
-    An effect that would be remembered, but cannot happen, is not expected at all (9.8.2, 9.11.2b).
-    """
-    expected = [e.begin(s) for e in effects if not e.remembered or e.could_change(s)]
-    if not expected:
-        return
+
+def _is_expected(s: State, effect: Effect) -> bool:
+    """9.8.2, 9.11.2b: an effect that would be remembered, but cannot happen, is not expected at all."""
+    return not effect.remembered or effect.could_change(s)
+
+
+def _become_imminent(s: State, expected: list[Effect], me: Context) -> None:
+    """An instruction becomes imminent with these expected effects."""
     rule = "9.8.4"  # the instruction becomes imminent
     for effect in expected:
         if effect.remembered:
@@ -77,6 +85,7 @@ IMMINENT_STEPS: Final = timing_structure(
 )
 
 
+@mypyc_attr(free_list_len=1)
 class Imminent(AbilityFrame):
     """An instruction that is about to resolve. Effect records are replaced, never changed in place."""
 

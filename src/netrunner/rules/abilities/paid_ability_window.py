@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from ...native import mypyc_attr
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.scoring import start_score, why_not_score
 from ..into_play.rezzing import start_rez, why_not_rez
@@ -31,6 +32,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         s.push(window)
 
 
+@mypyc_attr(free_list_len=1)
 class PaidWindow(SharedWindow):
     """A paid ability window in progress; ``rule`` is the step it stands in."""
 
@@ -72,7 +74,7 @@ class PaidWindow(SharedWindow):
         """Remember which events lie between the paid ability window before and this one (9.3.3c)."""
         if self.now == -1:
             self.before = s.window_last
-            self.now = s.window_last = 0 if s.events is None else s.events.n + 1
+            self.now = s.window_last = s.next_event()
         s.window_before, s.window_now = self.before, self.now  # another window may have opened inside this one
 
     def _closed(self, s: State) -> bool:
@@ -115,18 +117,19 @@ class PaidWindow(SharedWindow):
             elif why_not_rez(s, card, self) is None:
                 found.append((V_REZ, i, -1))
 
-    def _ice_like_others(self, s: State) -> list[int]:
+    def _ice_like_others(self, s: State) -> tuple[int, ...]:
         """Ice of the attacked server that says that it can be rezzed where other cards can; not the approached one."""
         ice = self._unrezzed_ice(s)
-        return [i for i in ice if s.cards[i].defn.rez_like_others] if ice else ice
+        return tuple([i for i in ice if s.cards[i].defn.rez_like_others]) if ice else ice
 
-    def _unrezzed_ice(self, s: State) -> list[int]:
+    def _unrezzed_ice(self, s: State) -> tuple[int, ...]:
         """Unrezzed ice protecting the attacked server while cards can be rezzed; not the approached one."""
         if not self.rez or s.run_at == -1:
-            return []
+            return ()
         server = s.servers.get(s.stack[s.run_at].attacked())
-        ice = () if server is None else server.ice
-        return [i for i in ice if i != self.ice and not s.cards[i].faceup]
+        if server is None or not server.ice:
+            return ()
+        return tuple([i for i in server.ice if i != self.ice and not s.cards[i].faceup])
 
     def _expected(self, s: State) -> bool:
         """Whether the opponent, knowing open information only, must reckon with an act here."""

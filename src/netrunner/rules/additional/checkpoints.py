@@ -24,7 +24,7 @@ from ..concepts.values import (
 from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_MODIFIER, AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
+from ..machine.nodes import AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -40,7 +40,6 @@ from ..machine.terms import (
     HARDWARE,
     HOST_LEFT,
     IDENTITY,
-    M_HOSTED_MEMORY,
     PLAY_AREA,
     PROGRAM,
     REMOVED,
@@ -77,7 +76,7 @@ def checkpoint(s: State) -> None:
     win_by_points(s)  # c
     if s.over:
         return
-    if changed & (BOARD_CHANGED | HOST_LEFT) or memory_used(s) > memory_limit(s) or outgrown(s):
+    if changed & (BOARD_CHANGED | HOST_LEFT) or excess_memory(s) > 0 or overfull_host(s) is not None:
         s.push(Checkpoint(instances))  # d to j
     elif instances:
         open_reaction_window(s, instances)
@@ -285,37 +284,41 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> None:
         trash(s, doomed, s.turn, rule="10.3.1e")
     rivals = one_too_many(s)
     if rivals:
-        options: list[Key] = [(V_KEEP_ONE, i, -1) for i in rivals]
+        options = [(V_KEEP_ONE, i, -1) for i in rivals]
         _ask(s, frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", options)
         return
     remotes = _remotes_to_keep(s)
     if remotes:
         _ask(s, frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in remotes])
         return
-    over = memory_used(s) - memory_limit(s)
-    programs = _programs_to_trash(s, frame.trashing) if over > 0 else []
+    host = overfull_host(s)
+    over = excess_memory(s, host)
+    programs = _programs_to_trash(s, host, frame.trashing) if over > 0 else []
     if programs:
-        _ask(s, frame, RUNNER, "trash-for-memory", "10.3.1e", [(V_PICK, i, -1) for i in programs], over)
+        options = [(V_PICK, i, -1) for i in programs]
+        _ask(s, frame, RUNNER, "trash-for-memory", "10.3.1e", options, -1 if host is None else host.id, over)
         return
     if frame.trashing:
         trash(s, list(frame.trashing), RUNNER, rule="10.3.1e")
         frame.trashing = ()
 
 
-def _ask(s: State, frame: Checkpoint, player: int, kind: str, rule: str, options: list[Key], number: int = 0) -> None:
+def _ask(
+    s: State, frame: Checkpoint, player: int, kind: str, rule: str, options: list[Key], card: int = -1, number: int = 0
+) -> None:
     """Ask which cards go; then look again, until nothing is left to correct."""
     frame.step = CORRECT_ILLEGAL_CARDS
-    s.ask(frame, player, kind, rule, options, number=number)
+    s.ask(frame, player, kind, rule, options, card=card, number=number)
 
 
 def misplaced(s: State) -> list[int]:
     """Installed cards on a host that may not host them (1.12.5)."""
     doomed: list[int] = []
-    for n in range(FIRST_REMOTE):
-        for i in s.servers[n].cards:
-            defn = s.cards[i].defn
-            if defn.remote_only or (defn.install_only_in and n not in defn.install_only_in):
-                doomed.append(i)  # 4.7.7c, 8.2.12
+    for i in s.rooted:
+        c = s.cards[i]
+        only = c.defn.install_only_in
+        if c.server < FIRST_REMOTE and (c.defn.remote_only or (only and c.server not in only)):
+            doomed.append(i)  # 4.7.7c, 8.2.12
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if not c.installed or c.host == -1:
@@ -328,24 +331,24 @@ def misplaced(s: State) -> list[int]:
         hosts = host.defn.hosts
         if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
             doomed.append(i)
-    return doomed + [i for i in outgrown(s) if i not in doomed]
-
-
-def outgrown(s: State) -> list[int]:
-    """Programs for which there is no room any more on a host that has room for so much memory (1.12.4, 2.8)."""
-    doomed: list[int] = []
-    for entry in s.index[AT_MODIFIER + M_HOSTED_MEMORY]:
-        host = s.cards[entry.me.card]
-        room = host.defn.host_memory
-        if room == -1:
-            continue
-        for i in host.hosted:
-            cost = memory_cost(s, s.cards[i])
-            if cost > room:
-                doomed.append(i)
-            else:
-                room -= cost
     return doomed
+
+
+def overfull_host(s: State) -> Card | None:
+    """1.12.4: a host whose programs need more memory than it has room for."""
+    for i in s.programs:
+        if s.cards[i].host != -1:
+            host = s.card(s.cards[i].host)
+            if host is not None and host.active and host.defn.host_memory != -1 and excess_memory(s, host) > 0:
+                return host
+    return None
+
+
+def excess_memory(s: State, host: Card | None = None, gone: tuple[int, ...] = ()) -> int:
+    """By how much programs, but for those that are ``gone``, exceed the memory limit (3.9.3c) or the room on a host."""
+    if host is None:
+        return memory_used(s, gone) - memory_limit(s)
+    return sum([memory_cost(s, s.cards[i]) for i in host.hosted if i not in gone]) - host.defn.host_memory
 
 
 def one_too_many(s: State) -> list[int]:
@@ -353,7 +356,7 @@ def one_too_many(s: State) -> list[int]:
     consoles: list[int] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.active and c.type == HARDWARE and has_subtype(s, c, "console"):
+        if c.type == HARDWARE and c.active and has_subtype(s, c, "console"):
             consoles.append(i)
     if len(consoles) > 1:
         return consoles
@@ -390,25 +393,27 @@ def _trashable(s: State, server: Server) -> list[int]:
     return [i for i in (*server.cards, *server.ice) if forbidden(s, A_TRASH, CORP, s.cards[i]) is None]
 
 
-def _programs_to_trash(s: State, chosen: tuple[int, ...]) -> list[int]:
-    """3.9.3c: programs beyond the memory limit go; only those are named that lead to a minimal set with ``chosen``."""
+def _programs_to_trash(s: State, host: Card | None, chosen: tuple[int, ...]) -> list[int]:
+    """3.9.3c, 1.12.4: programs beyond the memory limit, or beyond the room on their host, go.
+
+    Only those are named that lead to a minimal set with ``chosen``.
+    """
     programs: list[int] = []
-    for i in s.zones[PLAY_AREA]:
+    for i in s.zones[PLAY_AREA] if host is None else host.hosted:
         c = s.cards[i]
-        if c.type == PROGRAM and c.installed and memory_counted(s, c) > 0:
+        if c.type == PROGRAM and c.installed and (memory_counted(s, c) if host is None else memory_cost(s, c)) > 0:
             programs.append(i)
-    return [i for i in programs if i not in chosen and extends_minimal(s, programs, (*chosen, i))]
+    return [i for i in programs if i not in chosen and extends_minimal(s, host, programs, (*chosen, i))]
 
 
-def extends_minimal(s: State, programs: list[int], chosen: tuple[int, ...]) -> bool:
-    """Whether ``chosen`` is part of a minimal set of programs without which the others keep within the limit."""
-    limit = memory_limit(s)
+def extends_minimal(s: State, host: Card | None, programs: list[int], chosen: tuple[int, ...]) -> bool:
+    """Whether ``chosen`` is part of a minimal set of programs without which there is memory for all others."""
     for i in chosen:
-        if memory_used(s, tuple([other for other in chosen if other != i])) <= limit:
+        if excess_memory(s, host, tuple([other for other in chosen if other != i])) <= 0:
             return False  # it would be redundant
-    if memory_used(s, chosen) <= limit:
+    if excess_memory(s, host, chosen) <= 0:
         return True
-    return any([extends_minimal(s, programs, (*chosen, i)) for i in programs if i not in chosen])
+    return any([extends_minimal(s, host, programs, (*chosen, i)) for i in programs if i not in chosen])
 
 
 def trash_hosted_on_agendas(s: State) -> None:
@@ -451,9 +456,9 @@ def remove_identity(s: State, card: Card) -> None:
 def remove_empty_servers(s: State) -> None:
     """10.3.1h: a remote server without cards in or protecting it ceases to exist."""
     gone: list[int] = []
-    for n, server in s.servers.items():
-        if not server.cards and not server.ice and n >= FIRST_REMOTE and n not in s.installing:
-            gone.append(n)
+    for server in s.servers.values():
+        if not server.cards and not server.ice and server.id >= FIRST_REMOTE and server.id not in s.installing:
+            gone.append(server.id)
     for n in gone:
         s.set_servers({number: server for number, server in s.servers.items() if number != n})
         s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")

@@ -68,6 +68,8 @@ from .trashing import trash
 from .values import forbidden, points, requirement
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..machine.card import Card
     from ..machine.state import State
 
@@ -92,7 +94,7 @@ def add_printed_cost(s: State, bill: Bill, cost: Cost | None, card: Card) -> Non
         add_cost(s, bill, cost, Context(bill.player, card.id, card.ref))
 
 
-def add_additional_costs(s: State, bill: Bill, act: int, card: Card | None = None, server: int = NO_SERVER) -> None:
+def add_additional_costs(s: State, bill: Bill, act: i64, card: Card | None = None, server: int = NO_SERVER) -> None:
     """Add what cards demand in addition for an act (1.15.9)."""
     for entry in s.index[AT_COST + act]:
         node = entry.node
@@ -105,7 +107,7 @@ def add_additional_costs(s: State, bill: Bill, act: int, card: Card | None = Non
             add_cost(s, bill, cost, payer)
 
 
-def has_additional_costs(s: State, act: int, card: Card | None = None, server: int = NO_SERVER) -> bool:
+def has_additional_costs(s: State, act: i64, card: Card | None = None, server: int = NO_SERVER) -> bool:
     """Whether any card demands something in addition for an act (1.15.9)."""
     for entry in s.index[AT_COST + act]:
         node = entry.node
@@ -144,8 +146,9 @@ def available_credits(s: State, player: int, purpose: int, subject: int, server:
     if s.index[AT_CANNOT + A_SPEND_CREDITS] and forbidden(s, A_SPEND_CREDITS, player) is not None:
         return 0
     total = s.credits[player]
-    for i in credit_sources(s, player, purpose, subject, server):
-        total += s.cards[i].counters[CREDIT]
+    if s.index[AT_CREDITS]:
+        for i in credit_sources(s, player, purpose, subject, server):
+            total += s.cards[i].counters[CREDIT]
     return total
 
 

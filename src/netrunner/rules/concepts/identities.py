@@ -22,7 +22,7 @@ def other_side(defn: CardDef) -> CardDef | None:
 
 def _keep_the_past(s: State) -> None:
     """A card will be another one from now on: what happened before is told of the old one."""
-    s.past = (*s.past, (0 if s.events is None else s.events.n + 1, tuple([c.defn for c in s.cards])))
+    s.past = (*s.past, (s.next_event(), tuple([c.defn for c in s.cards])))
 
 
 class Flip(Effect):

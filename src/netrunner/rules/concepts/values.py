@@ -40,10 +40,12 @@ from ..machine.terms import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..machine.state import State
 
 
-def modified(s: State, kind: int, base: int, card: Card | None) -> int:
+def modified(s: State, kind: i64, base: int, card: Card | None) -> int:
     """9.11.1a: effects that set the value come first, then increases, then decreases."""
     entries = s.index[AT_MODIFIER + kind]
     if not entries:
@@ -60,7 +62,7 @@ def modified(s: State, kind: int, base: int, card: Card | None) -> int:
     return value + change
 
 
-def _with_own(s: State, kind: int, base: int, card: Card) -> int:
+def _with_own(s: State, kind: i64, base: int, card: Card) -> int:
     """9.1.8d and e: a cost or requirement, with what the card itself says about it, wherever the card is."""
     cost = modified(s, kind, base, card)
     for node in card.defn.own_costs:
@@ -327,7 +329,7 @@ def can_be_advanced(s: State, card: Card) -> bool:
     return allowed.holds(s, Context(CORP, card.id, card.ref))
 
 
-def forbidden(s: State, act: int, player: int, card: Card | None = None, server: int = NO_SERVER) -> Card | None:
+def forbidden(s: State, act: i64, player: int, card: Card | None = None, server: int = NO_SERVER) -> Card | None:
     """1.2.2: the card whose "cannot" forbids an act now, if any."""
     for entry in s.index[AT_CANNOT + act]:
         node = entry.node

@@ -141,7 +141,7 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
 
 def why_not_destination(s: State, card: Card, server: int, terms: Terms = PLAIN) -> Refusal | None:
     """8.2.1: why a Corp card cannot be installed in or protecting a server (NEW_REMOTE: a new one), or None."""
-    if server != NEW_REMOTE and server not in s.servers:
+    if server != NEW_REMOTE and not s.has_server(server):
         return Refusal("refused-no-server", "8.2.1a")
     if terms.servers and server not in terms.servers:
         return Refusal("refused-other-server", "8.2.1", card=card.id)

@@ -301,7 +301,7 @@ def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
         until = ((D_NEXT_TURN, me.player, s.turn_number),)
     else:
         # in a position, it was played before anything that is recorded
-        until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
+        until = ((D_CURRENT, me.player, s.next_event()),)
     add_lingering(s, node, me, until)
     s.lasting = (*s.lasting, me.card)
 

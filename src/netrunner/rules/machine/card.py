@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import mypyc_attr
 from .terms import (
     AGENDA,
     ARCHIVES,
@@ -147,6 +148,7 @@ class CardDef:
         return f"<{self.title}>"
 
 
+@mypyc_attr(free_list_len=1)
 class Card:
     """One copy of a card at one moment: an immutable record, replaced whenever anything about it changes."""
 

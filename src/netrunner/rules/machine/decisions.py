@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, overload
 
+from ...native import mypyc_attr
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -57,6 +59,7 @@ VERBS: Final = (
 Key = tuple[int, int, int]
 
 
+@mypyc_attr(free_list_len=1)
 class Option:
     """One legal answer. ``verb`` says what it does, ``card`` and ``arg`` with what; ``text`` is its stable name."""
 
@@ -132,6 +135,7 @@ class Options(Sequence[Option]):
 option_texts: Callable[[Decision], dict[str, Key]]
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question to one player: what for, by which rule, and every legal option."""
 

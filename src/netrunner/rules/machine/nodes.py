@@ -70,6 +70,7 @@ def in_zone(zone: int) -> int:
     return 4 << zone
 
 
+@mypyc_attr(free_list_len=1)
 class Context:
     """Who an ability belongs to and what has been chosen for it so far."""
 

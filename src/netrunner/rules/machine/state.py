@@ -37,6 +37,7 @@ from .terms import (
     E_SUBROUTINE,
     E_TRIGGERED,
     E_USED,
+    FIRST_REMOTE,
     FORCED,
     FULL,
     HOST_LEFT,
@@ -315,6 +316,12 @@ class State:
 
     # -- events -------------------------------------------------------------------------------------------------
 
+    def next_event(self) -> i64:
+        """The number of the event that happens next."""
+        if self.events is None:
+            return 0
+        return self.events.n + 1
+
     def emit(
         self,
         kind: i64,
@@ -355,7 +362,7 @@ class State:
         if source != -1:  # 1.20.1
             c = self.at(source)
             seen |= (self.visibility(c) if self.shown else c.sight) << 3
-        n = 0 if prev is None else prev.n + 1
+        n = self.next_event()
         cause = -1
         if kind == E_PLAYED or kind == E_USED or kind == E_TRIGGERED or kind == E_SUBROUTINE:
             self.causes = {**self.causes, id_of(card): n}
@@ -499,6 +506,10 @@ class State:
         for server in servers.values():
             rooted.extend(server.cards)
         self.rooted = tuple(rooted)
+
+    def has_server(self, server: int) -> bool:
+        """Whether there is such a server: a central one always (4.7.7a), others with their cards (4.7.8e)."""
+        return 0 <= server < FIRST_REMOTE or server in self.servers
 
     def corp_cards(self) -> list[int]:
         """The Corp's installed cards, in the order of the servers; those that are hosted on other cards come last."""

@@ -182,7 +182,7 @@ def why_not_run(s: State, server: int, with_: Bill | None = None, free: bool = F
     ``with_`` is paid before, for the action that initiates the run, if it is to last (1.15.9b). A run that is ``free``
     ignores additional costs.
     """
-    if server not in s.servers:
+    if not s.has_server(server):
         return Refusal("refused-no-server", "6.1.2")
     blocker = forbidden(s, A_RUN, RUNNER, None, server)
     if blocker is not None:
@@ -325,10 +325,10 @@ class Run(Frame):
 
     def _phase_is_left(self, s: State) -> bool:
         """Whether the phase in progress is over, because the run ends or an ability moves it elsewhere."""
-        return self.ending or self.next_phase != -1 or self.server not in s.servers
+        return self.ending or self.next_phase != -1 or not s.has_server(self.server)
 
     def _leave_phase(self, s: State) -> None:
-        if self.ending or self.server not in s.servers:  # 6.1.4, 4.7.8f
+        if self.ending or not s.has_server(self.server):  # 6.1.4, 4.7.8f
             self.ending = True
             self.step = CLOSE_WINDOWS
         else:  # 6.1.3c
@@ -585,7 +585,7 @@ class Run(Frame):
 
     def become_unsuccessful(self, s: State) -> None:
         """6.9.6c: a run that did not reach 6.9.5e is unsuccessful, if the attacked server still exists (6.8.4b)."""
-        self.unsuccessful = not self.reached_success and self.server in s.servers
+        self.unsuccessful = not self.reached_success and s.has_server(self.server)
         if self.unsuccessful:
             s.emit(E_RUN_UNSUCCESSFUL, RUNNER, structure=self.uid, server=self.server, rule="6.9.6c")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import mypyc_attr
 from ..abilities.effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from ..abilities.interrupts import happen
 from ..abilities.resolving import find_paid, granted_paid, use_paid, why_not_use
@@ -226,6 +227,7 @@ ACTION_STEPS: Final = timing_structure(
 )
 
 
+@mypyc_attr(free_list_len=1)
 class BasicAction(Frame):
     """A basic action in progress: pay for it, then carry out its one instruction (9.5.6).
 

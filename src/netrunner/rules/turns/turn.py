@@ -214,7 +214,7 @@ class Turn(Frame):
         self.uid = s.new_uid()
         s.turn = player
         s.turn_number += 1
-        s.turn_start = 0 if s.events is None else s.events.n + 1
+        s.turn_start = s.next_event()
         latest = s.last_turn_start.copy()
         latest[player] = s.turn_start
         s.last_turn_start = latest

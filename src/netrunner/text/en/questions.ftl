@@ -139,6 +139,7 @@ question-trash-like-first = To install { $card } there, you must trash a card fi
 question-keep-remote = There may be only one remote server. Which one do you keep?
 question-keep-one = Only one of these may stay. Which one do you keep?
 question-trash-for-memory = Your programs need { $count } more memory than you have. Which one do you trash?
+question-trash-for-memory-on = The programs on { $card } need { $count } more memory than there is on it. Which one do you trash?
 question-discard =
     { $count ->
         [one] You have 1 card too many. Which one do you discard?

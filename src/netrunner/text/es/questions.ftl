@@ -152,6 +152,11 @@ question-trash-for-memory =
         [one] falta 1 unidad de memoria
        *[other] faltan { $count } unidades de memoria
     }. ¿Cuál destruyes?
+question-trash-for-memory-on =
+    A los programas alojados en { $card } les { $count ->
+        [one] falta 1 unidad de memoria
+       *[other] faltan { $count } unidades de memoria
+    }. ¿Cuál destruyes?
 question-discard =
     { $count ->
         [one] Te sobra 1 carta. ¿Cuál descartas?
