@@ -25,7 +25,7 @@ def test_it_is_a_bot_that_looks_ahead_and_the_novice_is_not() -> None:
     assert not isinstance(make("novice"), Searcher)
 
 
-def test_it_gets_a_world_for_actions_and_for_what_is_asked_in_runs_alone() -> None:
+def test_it_gets_a_world_for_whatever_leaves_a_choice() -> None:
     game = scenario("""
         corp:
           credits 5

@@ -8,6 +8,7 @@ from time import perf_counter
 from ...game import Game
 from ...views import View
 from ..asked import Asked, Choice
+from ..certainty import Allowance, Certain, certain
 from ..novice import SEARCHED, Seasoned
 from .searching import Search, Tried, mixed
 
@@ -15,6 +16,9 @@ from .searching import Search, Tried, mixed
 SECONDS = 1.0
 #: What part of it questions get that are no actions.
 OTHERS = 0.4
+#: How many choices are played out to find something certain: by the expert, and by the adept.
+PLAYED_OUT = 8000
+AT_A_GLANCE = 900
 #: An act that rules of thumb like this much needs no second thought: it wins, or nearly.
 SURE = 14.0
 
@@ -28,6 +32,8 @@ class Expert:
         """``seconds`` and ``tries`` (games played on in worlds) are for an action; other questions get a part of it."""
         self.seconds = seconds
         self.tries = tries
+        #: How many choices it plays out to find something certain.
+        self.allowed = Allowance(PLAYED_OUT)
         self._first = Seasoned(seed)
         self._seed = seed
         self._chance = Random(seed)
@@ -45,14 +51,22 @@ class Expert:
         return self._first.choose(view, decision)
 
     def wants_world(self, decision: Asked) -> bool:
-        """Actions, and what is asked in runs; windows outside of them are answered at once."""
-        if len(decision.options) < 2 or decision.kind not in SEARCHED:
-            return False
-        return decision.kind != "window" or decision.step.startswith("6.")
+        """Whatever leaves a choice: something may be certain."""
+        return len(decision.options) > 1
 
     def think(self, view: View, decision: Asked, world: Game) -> Choice:
-        """The best of the likely options, as far as there was time to find out."""
+        """What makes something certain, or else the best of the likely options as far as there is time to find out."""
+        first = self._first.choose(view, decision)
+        found = self.certain(decision, world, first)
+        if found is not None:
+            return next(option for option in decision.options if option.text == found.text)
+        if decision.kind not in SEARCHED or (decision.kind == "window" and not decision.step.startswith("6.")):
+            return first
         return self.pick(self.weigh(view, decision, world))
+
+    def certain(self, decision: Asked, world: Game, first: Choice) -> Certain | None:
+        """An option after which something is certain, if any was found."""
+        return certain(world, decision.side, self._seed, first.text, self.allowed)
 
     def weigh(self, view: View, decision: Asked, world: Game, also: str = "") -> list[Tried]:
         """The likely options with what became of them in worlds, the best first; ``also`` names one that is tried."""
@@ -77,6 +91,7 @@ class Adept(Expert):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, float("inf"), 24)
+        self.allowed = Allowance(AT_A_GLANCE)
 
     def pick(self, tried: list[Tried]) -> Choice:
         """The best: after so few games, to mix would be to guess."""
