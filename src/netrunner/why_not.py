@@ -18,7 +18,7 @@ from netrunner.errors import IllegalChoice
 from netrunner.positions.titles import key as title_key
 from netrunner.questions import option_phrase, question_phrase, step
 from netrunner.rules.abilities.paid_ability_window import CLOSED, PaidWindow
-from netrunner.rules.abilities.resolving import granted_paid, user, why_not_use
+from netrunner.rules.abilities.resolving import granted_paid, user, why_not_theirs, why_not_use
 from netrunner.rules.accessing.access import accessed_card, why_not_steal, why_not_trash
 from netrunner.rules.concepts.scoring import why_not_score
 from netrunner.rules.into_play.installing import PLAIN, why_not_destination, why_not_install
@@ -37,7 +37,6 @@ from netrunner.rules.machine.terms import (
     EVENT,
     NEW_REMOTE,
     NO_SERVER,
-    NOBODY,
     OPERATION,
     PLAY_AREA,
     RUNNER,
@@ -554,12 +553,7 @@ class _Asker:
         card = known[0]
         if card.defn.paid and knows(self.s, card, self.seat):
             node = card.defn.paid[0]
-            whose = user(card, node)
-            if whose != self.seat and node.player == NOBODY:
-                return self.no("refused-not-yours", "1.13.4", card=self.name(card))
-            if whose != self.seat:  # an ability may name the one player who can use it
-                return self.no("refused-only-corp" if whose == CORP else "refused-only-runner", "1.13.5a")
-            return self._use_ability(card, node, Context(whose, card.id, card.ref))
+            return self._use_ability(card, node, Context(user(card, node), card.id, card.ref))
         return self.no("refused-no-ability", "9.5.1", card=self.name(card))
 
     def _could_use(self, card: Card) -> bool:
@@ -589,6 +583,8 @@ class _Asker:
     def _use_ability(self, card: Card, node: Paid, me: Context) -> WhyNot:
         decision = self.s.decision
         assert decision is not None
+        if me.player != self.seat:
+            return self.refused(why_not_theirs(node, me), card)
         if not always_in_play(node.where, card) and node in card.defn.paid:
             return self.no("refused-inactive", "9.1.7", card=self.name(card))
         if node.interrupts:

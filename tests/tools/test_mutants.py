@@ -1,6 +1,9 @@
 """The mistakes that ``make mutate`` makes on purpose."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -83,3 +86,12 @@ def test_what_survived_is_read_from_an_earlier_report() -> None:
     said = "src/a.py:7 (most)  cards > limit  →  cards >= limit"
     rules = {"1.1.1": {"mutants": 3, "survivors": [[said, "survived"]]}, "2.1": {"mutants": 1, "survivors": []}}
     assert told_in(json.dumps({"rules": rules})) == {"src/a.py (most)  cards > limit  →  cards >= limit"}
+
+
+def test_mistakes_are_made_in_the_sources_whatever_is_compiled() -> None:
+    tests = "tests/conformance/chapter9/test_first_click.py"
+    words = ["tools/mutate.py", "--module", "first_click", "--sample", "4", "--tests", tests, "--json"]
+    environment = {**os.environ, "NETRUNNER_PURE": "0"}
+    told = subprocess.run([sys.executable, *words], cwd=TOOLS.parent, env=environment, capture_output=True, check=True)
+    counted = json.loads(told.stdout)
+    assert 0 <= counted["survivors"] < counted["mutants"], counted

@@ -36,6 +36,7 @@ from ..machine.terms import (
     A_BREAK,
     A_USE,
     A_USE_PAID,
+    CORP,
     HOST_LEFT,
     M_ABILITY_COST,
     NO_SERVER,
@@ -261,7 +262,7 @@ def why_not_use(
     Without ``potential`` it is left aside whether it could change anything (1.2.5), which others cannot always see.
     """
     if me.player != player:
-        return Refusal("refused-not-yours", "1.13.4")
+        return why_not_theirs(node, me)
     if node.limit and s.used.get(use_key(node, me), 0) >= node.limit:
         return Refusal("refused-once", "9.3.3c")
     refusal = node.refusal(s, me)
@@ -283,6 +284,13 @@ def why_not_use(
     if node.cost.has_x:
         return None if x_bills(s, player, node, me, less, first=True) else Refusal("refused-no-change", "1.2.5")
     return None if could_change(s, node, me) else Refusal("refused-no-change", "1.2.5")
+
+
+def why_not_theirs(node: Paid, me: Context) -> Refusal:
+    """Why nobody but ``me.player`` can use a paid ability: they control the card, or the ability names them."""
+    if node.player == NOBODY:
+        return Refusal("refused-not-yours", "1.13.4", card=me.card)
+    return Refusal("refused-only-corp" if node.player == CORP else "refused-only-runner", "1.13.5a")
 
 
 def could_change(s: State, node: Paid, me: Context) -> bool:
