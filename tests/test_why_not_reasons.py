@@ -54,7 +54,7 @@ def test_where_agendas_and_assets_can_be_installed() -> None:
     game = scenario("corp:\n hand: Hostile Takeover\n HQ: ice (Ice Wall)\n Server 1: (PAD Campaign)\nturn: corp")
     game.corp.installs("Hostile Takeover")
     game.asks("corp", "destination")
-    assert reason(game, "corp", "HQ", "server HQ", "sede central", "servidor sede central") == "8.2.1b"
+    assert reason(game, "corp", "HQ", "server HQ", "sede central", "servidor sede central", "I+D") == "8.2.1b"
     assert "Ice Wall" not in str(game.why_not("corp", "HQ"))
 
 
@@ -67,6 +67,22 @@ def test_ice_is_installed_in_the_outermost_position() -> None:
     assert game.why_not("corp", "install Enigma in HQ").possible
 
 
+@pytest.mark.parametrize(
+    "where",
+    ["protecting HQ", "in front of the Ice Wall", "outward of Ice Wall", "por delante de Muro de Hielo",
+     "protegiendo la sede central", "en un remoto nuevo"],
+)  # fmt: skip
+def test_ice_can_be_installed_where_the_words_say_in_many_ways(where: str) -> None:
+    game = scenario("corp:\n credits 5; hand: Enigma\n HQ: ice (Enigma), (Ice Wall)\nturn: corp")
+    assert game.why_not("corp", f"install Enigma {where}").possible
+
+
+@pytest.mark.rule("8.2.1d")
+def test_ice_cannot_go_between_other_ice() -> None:
+    game = scenario("corp:\n credits 5; hand: Enigma\n HQ: ice (Hunter), (Ice Wall)\nturn: corp")
+    assert reason(game, "corp", "install Enigma in front of Hunter", "instalar Enigma delante de Cazador") == "8.2.1d"
+
+
 @pytest.mark.rule("4.2.2a:1")
 def test_a_search_finds_only_what_it_looks_for() -> None:
     game = scenario("""
@@ -77,13 +93,14 @@ def test_a_search_finds_only_what_it_looks_for() -> None:
     """)
     game.runner.plays("Special Order")
     game.asks("runner", "search")
-    assert reason(game, "runner", "pick Magnum Opus", "elegir Magnum Opus") == "4.2.2a"
+    wordings = ["pick Magnum Opus", "take Magnum Opus", "Magnum Opus", "elegir Magnum Opus", "coger Magnum Opus"]
+    assert reason(game, "runner", *wordings) == "4.2.2a"
 
 
 @pytest.mark.rule("5.4.2:3")
 def test_a_turn_goes_on_while_there_are_clicks() -> None:
     game = scenario("turn: corp")
-    assert reason(game, "corp", "end the turn", "end my turn", "terminar el turno", "acabar mi turno") == "5.4.2"
+    assert reason(game, "corp", "end the turn", "finish my turn", "terminar el turno", "acabar mi turno") == "5.4.2"
     assert "3 clics" in game.why_not("corp", "end the turn").sentence("es")
     assert reason(game, "runner", "end the turn") == "5.2.5"
 
@@ -185,7 +202,6 @@ def test_what_is_mandatory_is_not_passed_over() -> None:
 
 @pytest.mark.rule("5.6.3a:2")
 def test_only_so_many_cards_are_discarded() -> None:
-    game = scenario("corp:\n hand: 6 Hedge Fund; deck: 3 any\nturn: corp, at 5.6.3a")
     game = scenario("corp:\n hand: 2 Hedge Fund\nturn: corp")
     assert reason(game, "corp", "discard Hedge Fund", "descartar Fondo de Cobertura") == "5.6.3a"
 

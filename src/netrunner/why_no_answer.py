@@ -14,11 +14,12 @@ from netrunner.rules.accessing.access import AccessSet
 from netrunner.rules.concepts.values import hand_size
 from netrunner.rules.into_play.installing import Install, why_not_destination
 from netrunner.rules.machine import decisions as d
-from netrunner.rules.machine.terms import CORP, NEW_REMOTE, NO_SERVER, SERVER_RND
+from netrunner.rules.machine.card import Card
+from netrunner.rules.machine.terms import CORP, ICE, NEW_REMOTE, NO_SERVER, SERVER_RND
 from netrunner.rules.runs.run import why_not_run
 from netrunner.text.phrases import Value
 from netrunner.text.words import listing
-from netrunner.wishes import is_new_remote, server_called
+from netrunner.wishes import is_inward, is_new_remote, server_called
 
 if TYPE_CHECKING:
     from netrunner.why_not import WhyNot, _Asker
@@ -43,6 +44,24 @@ def _offers(asker: _Asker, *verbs: int) -> bool:
     decision = asker.s.decision
     assert decision is not None
     return decision.player == asker.seat and any([option.verb in verbs for option in decision.options])
+
+
+def is_choosing(asker: _Asker) -> bool:
+    """Whether this player is asked for cards."""
+    return _offers(asker, d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE)
+
+
+def destination(asker: _Asker, card: Card, where: str) -> WhyNot | None:
+    """Why a Corp card cannot be installed where the words say, or None; "in front of Enigma" means its server."""
+    s = asker.s
+    wanted = NEW_REMOTE if is_new_remote(where) else server_called(where)
+    ice = [] if wanted is not None else asker._called(where, lambda c: c.installed and c.type == ICE)
+    if is_inward(where) or (ice and s.servers[ice[0].server].ice[-1] != ice[0].id):
+        return asker.no("refused-outermost", "8.2.1d", card=asker.name(card))
+    if ice:
+        wanted = ice[0].server
+    refusal = why_not_destination(s, card, NO_SERVER if wanted is None else wanted)
+    return None if refusal is None else asker.refused(refusal, card)
 
 
 def pick(asker: _Asker, about: str) -> WhyNot:

@@ -21,7 +21,7 @@ from netrunner.rules.abilities.paid_ability_window import CLOSED, PaidWindow
 from netrunner.rules.abilities.resolving import granted_paid, user, why_not_theirs, why_not_use
 from netrunner.rules.accessing.access import accessed_card, why_not_steal, why_not_trash
 from netrunner.rules.concepts.scoring import why_not_score
-from netrunner.rules.into_play.installing import PLAIN, why_not_destination, why_not_install
+from netrunner.rules.into_play.installing import PLAIN, why_not_install
 from netrunner.rules.into_play.playing import why_not_play
 from netrunner.rules.into_play.rezzing import why_not_rez
 from netrunner.rules.machine import decisions as d
@@ -35,7 +35,6 @@ from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     EVENT,
-    NEW_REMOTE,
     NO_SERVER,
     OPERATION,
     PLAY_AREA,
@@ -56,7 +55,6 @@ from netrunner.views import public_step
 from netrunner.why_no_answer import is_paying
 from netrunner.wishes import (
     Wish,
-    is_inward,
     is_new_remote,
     plain,
     read,
@@ -494,12 +492,9 @@ class _Asker:
         card = cards[0]
         refusal = why_not_install(self.s, self.seat, card, PLAIN, 1)
         if where and self.seat == CORP and (refusal is None or refusal.key in _MOMENTARY):
-            if is_inward(where):
-                return self.no("refused-outermost", "8.2.1d", card=self.name(card))
-            server = NEW_REMOTE if is_new_remote(where) else server_called(where)
-            there = why_not_destination(self.s, card, NO_SERVER if server is None else server)
+            there = why_no_answer.destination(self, card, where)
             if there is not None:
-                return self.refused(there, card)
+                return there
         return self._as_action(d.V_INSTALL, card, refusal)
 
     def _in_hand(self, about: str) -> list[Card]:
@@ -679,6 +674,8 @@ class _Asker:
         accessed = accessed_card(self.s)
         if accessed is not None and self.seat == RUNNER and self._is_called(accessed, about):
             return self._trash_accessed(about)
+        if known and why_no_answer.is_choosing(self):
+            return why_no_answer.pick(self, about)
         if any(self._could_use(c) and c.active for c in known):
             return self.use(about)
         if table:

@@ -8,6 +8,8 @@ Wish(act='rez', about='Ice Wall')
 Wish(act='run', about='I+D')
 >>> read("Muro de Hielo")
 Wish(act='', about='Muro de Hielo')
+>>> read("I+D"), read("I've Had Worse")
+(Wish(act='', about='I+D'), Wish(act='', about="I've Had Worse"))
 """
 
 from __future__ import annotations
@@ -80,19 +82,14 @@ def _without(text: str, words: str) -> str:
 def read(text: str) -> Wish:
     """What the words ask for."""
     rest = " ".join(text.split()).strip(" ?¿¡.")
-    stripped = True
-    while stripped:
-        stripped = False
-        for lead in _words("lead"):
-            if plain(rest).startswith(f"{lead} "):
-                rest = _without(rest, lead)
-                stripped = True
-                break
+    while not _is_a_thing(rest):  # a thing may begin like such words: "I+D", "I've Had Worse"
+        lead = next((lead for lead in _words("lead") if plain(rest).startswith(f"{lead} ")), "")
+        if not lead:
+            break
+        rest = _without(rest, lead)
+    if _is_a_thing(rest):  # "Demolition Run" is a card, and its Spanish title begins like an act
+        return Wish("", rest)
     said = plain(rest)
-    if title_called(rest) is not None:  # "Demolition Run" is a card, and its Spanish title begins like an act
-        return Wish("", rest)
-    if server_called(rest) is not None or is_new_remote(rest):
-        return Wish("", rest)
     for word, act in _acts():
         if said == word:
             return Wish(act, "")
@@ -103,26 +100,28 @@ def read(text: str) -> Wish:
     return Wish("", rest)
 
 
+def _is_a_thing(words: str) -> bool:
+    """Whether the words name a card or a server, and nothing else."""
+    return title_called(words) is not None or server_called(words) is not None or is_new_remote(words)
+
+
 def _means_something(about: str) -> bool:
     return plain(about) not in _words("card")
 
 
 @lru_cache(maxsize=2048)
 def without_article(about: str) -> str:
-    """The thing without "the", "on", "with" and the like before it.
+    """The thing without "the", "on", "with", "protecting" and the like before it.
 
-    >>> without_article("the Ice Wall"), without_article("contra el servidor 2")
-    ('Ice Wall', 'servidor 2')
+    >>> without_article("the Ice Wall"), without_article("contra el servidor 2"), without_article("protecting HQ")
+    ('Ice Wall', 'servidor 2', 'HQ')
     """
-    again = True
-    while again:
-        again = False
-        for word in _words("article"):
-            if plain(about).startswith(f"{word} "):
-                about = _without(about, word)
-                again = True
-                break
-    return about
+    while True:
+        said = plain(about)
+        before = [word for name in ("article", "inside") for word in _words(name) if said.startswith(f"{word} ")]
+        if not before:
+            return about
+        about = _without(about, max(before, key=len))
 
 
 def title_called(about: str) -> str | None:

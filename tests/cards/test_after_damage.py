@@ -17,7 +17,7 @@ def test_salvaged_vanadis_armory_mills_as_much_as_the_runner_suffered_this_turn(
           hand: 5 Sure Gamble; rig: Salvaged Vanadis Armory
         turn: corp
     """)
-    game.refuses("runner", "use Salvaged Vanadis Armory")
+    assert game.why_not("runner", "use Salvaged Vanadis Armory").rule == "9.3.3c"
     game.corp.plays("Test Net Damage", x=1)
     game.runner.passes()  # the next window, not used
     game.corp.plays("Test Meat Damage", x=2)

@@ -68,16 +68,17 @@ def test_datasucker_gets_no_counter_from_a_remote_server() -> None:
 
 
 def test_datasucker_cannot_be_used_while_no_ice_is_encountered() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           HQ: ice (Enigma)
         runner:
           rig: Datasucker {virus 2}
-        run: HQ
-    """)
-    game.corp.passes()
+        run: HQ, at 6.9.5b
+    """,
+        mode="full",
+    )
     game.refuses("runner", "use Datasucker")
-    game.asks("runner", "jack-out", "6.9.5c")
 
 
 def test_djinn_hosts_programs_free_of_memory_and_finds_a_virus() -> None:

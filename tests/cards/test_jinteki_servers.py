@@ -354,16 +354,18 @@ def test_akitaro_watanabe_helps_as_soon_as_he_is_rezzed() -> None:
 
 
 def test_akitaro_watanabe_does_not_help_another_server() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           credits 2
           HQ: root Akitaro Watanabe
           R&D: ice (Enigma), (Hunter)
-        run: R&D, approaching ice 1
-    """)
-    game.runner.continues()
+        run: R&D, approaching ice 1, at 6.9.2e
+    """,
+        mode="full",
+    )
+    game.runner.passes()
     game.refuses("corp", "rez Enigma")
-    game.asks("runner", "jack-out", "6.9.5c")
 
 
 def test_akitaro_watanabe_makes_cheap_ice_free_and_not_cheaper() -> None:

@@ -22,6 +22,21 @@ def test_nothing_is_refused_while_somebody_else_is_asked() -> None:
         game.refuses("corp", "pass")
 
 
+@pytest.mark.parametrize(
+    ("board", "side", "text"),
+    [
+        ("corp:\n Server 1: (PAD Campaign)\nturn: corp", "corp", "rez PAD Campaign"),  # an action, not a window
+        ("corp:\n Server 1: (PAD Campaign)\nrunner:\n credits 9\nrun: Server 1, at 6.9.5g", "runner", "draw"),
+        ("corp:\n Server 1: (PAD Campaign)\nrunner:\n credits 9\nrun: Server 1, at 6.9.5g", "runner", "jack-out"),
+        ("corp:\n credits 2\n HQ: ice (Enigma)\nrun: HQ, approaching ice 1, at 6.9.2e", "corp", "rez Enigma"),
+    ],
+)
+def test_nothing_is_refused_by_a_question_of_another_kind(board: str, side: str, text: str) -> None:
+    """Also where a rule forbids it at that moment: the moment is not what such a line is meant to prove."""
+    with pytest.raises(ScenarioError, match=r"could not be an answer|is not asked anything"):
+        scenario(board).refuses(side, text)
+
+
 def test_declining_is_declining_however_the_option_is_called() -> None:
     game = scenario("corp:\n hand: PAD Campaign\nrunner:\n credits 9\nrun: HQ, at 6.9.5g")
     game.offers("runner", "no")
@@ -42,6 +57,15 @@ def test_an_install_goes_where_it_was_said_or_fails() -> None:
         game.corp.installs("PAD Campaign", "HQ")
     game = scenario("corp:\n hand: PAD Campaign\nturn: corp")
     game.corp.installs("PAD Campaign", "new remote")
+
+
+@pytest.mark.parametrize("where", ["HQ", "Magnum Opus", "Corroder"])
+@pytest.mark.parametrize("rig", ["Magnum Opus", "Sacrificial Construct"])
+def test_a_runner_card_goes_on_the_host_that_was_said_or_the_install_fails(rig: str, where: str) -> None:
+    """Also while it is still asked what is trashed first."""
+    game = scenario(f"runner:\n credits 9; hand: Gordian Blade, Corroder; rig: {rig}\nturn: runner")
+    with pytest.raises(ScenarioError, match=f"install it in {where}"):
+        game.runner.installs("Gordian Blade", where)
 
 
 def test_credits_on_cards_are_asked_for_by_name() -> None:

@@ -124,7 +124,8 @@ def test_expectations_are_compared_all_at_once() -> None:
 
 def test_what_is_refused_must_be_something_that_could_be_offered() -> None:
     game = scenario(RUN_ON_HQ)
-    game.refuses("corp", "rez Enigma")
+    with pytest.raises(ScenarioError, match="not asked anything"):
+        game.refuses("corp", "rez Enigma")
     with pytest.raises(ScenarioError, match="can never be the text of an option"):
         game.refuses("runner", "run Server 1")  # which does not exist
     game.offers("runner", "run HQ")

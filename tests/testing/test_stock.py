@@ -175,7 +175,10 @@ def test_rezzing_can_cost_an_agenda() -> None:
     game = scenario(text.format("score: Test Agenda"))
     game.corp.rezzes("Test Forfeit Ice")
     assert game.corp.score == []
-    scenario(text.format("")).refuses("corp", "rez Test Forfeit Ice")
+    game = scenario(text.format(""), mode="full")
+    game.pass_windows("6.9.2e")
+    game.runner.passes()
+    game.refuses("corp", "rez Test Forfeit Ice")
 
 
 # -- runs ------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.abilities.resolving import find_paid
 from ..rules.concepts.values import hand_size, is_tagged, link, memory_limit, memory_used, score
+from ..rules.into_play.installing import CHOOSE_DESTINATION, Install
 from ..rules.machine import decisions as d
 from ..rules.machine.card import id_of
 from ..rules.machine.terms import FIRST_REMOTE, NEW_REMOTE, PLAY_AREA, SIDES
@@ -414,10 +415,16 @@ class Player:
             self._act(f"install it in {where}", (d.V_SERVER, d.V_HOST), suits=lambda o: self._means(o, where))
 
     def _check_place(self, card: int, where: Which) -> None:
-        """Where there was no question, the card must have gone to the place that was meant."""
+        """Where there was no question, the card must have gone, or be about to go, to the place that was meant."""
         s, now = self._state, self._state.cards[card]
-        there = is_card(s, id_of(now.host), where) if now.host >= 0 else self._is_in(now.server, where)
-        if now.installed and not there:
+        going = next((f for f in s.stack if isinstance(f, Install) and f.me.card == card), None)
+        if now.installed:
+            host, server = now.host, now.server
+        elif going is not None and going.step > CHOOSE_DESTINATION:
+            host, server = going.host, going.server
+        else:
+            return
+        if not (is_card(s, id_of(host), where) if host >= 0 else self._is_in(server, where)):
             raise self._scenario.failure("cannot", side=self.name, what=f"install it in {where}")
 
     def _is_in(self, server: int, where: Which) -> bool:

@@ -35,11 +35,6 @@ if TYPE_CHECKING:
 
 _ABILITY = re.compile(r"\s+(?:ability|subroutine) (\d+)$")
 _BEFORE_ACTIONS = ("5.6.2a", "5.7.1e")
-#: Reasons that are about the moment only, or about the words
-_MOMENTS = frozenset({
-    "refused-other-decides", "refused-first-answer", "refused-other-question", "refused-not-your-turn",
-    "refused-not-among", "refused-not-understood", "refused-not-understood-but", "refused-unknown-title",
-})  # fmt: skip
 #: What is answered by who does nothing that need not be done
 _LITTLE = ("pass", "continue", "no", "decline", "done", "keep", "number 0")
 _WORDS = {"rnd": "R&D", "rd": "R&D", "hq": "HQ", "archives": "archives"}
@@ -160,10 +155,9 @@ class Scenario:
             raise self.failure("not-offered", side=side, text=text)
 
     def refuses(self, side: str, text: str) -> None:
-        """The text means something that is there, and it is refused.
+        """The text means something that is there, this side is asked such a question, and it is not offered.
 
-        This side is asked such a question and the option is not offered; or it is not asked, and what stands in the way
-        is more than the moment (``why_not``).
+        At other moments `why_not` tells what is in the way.
         """
         verbs, thing, line = self._understand(text)
         question = self.decision
@@ -173,9 +167,7 @@ class Scenario:
         if self._offered(side, text):
             raise self.failure("offered", side=side, text=text)
         if question is None or not mine or not could_answer(question, verbs):
-            answer = self.why_not(side, text)
-            if answer.possible or answer.reason.key in _MOMENTS:
-                raise self.failure("refuses-other-question" if mine else "refuses-not-asked", side=side, text=text)
+            raise self.failure("refuses-other-question" if mine else "refuses-not-asked", side=side, text=text)
         if Scenario.watcher is not None:
             Scenario.watcher.refuses(self, side, text)
 

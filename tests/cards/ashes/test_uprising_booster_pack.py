@@ -204,7 +204,7 @@ def test_digital_rights_management_finds_an_agenda_and_installs_a_card() -> None
     game.corp.picks("Project Atlas")
     game.corp.chooses("new remote")
     assert game.card("Project Atlas").server == "Server 2"
-    game.refuses("corp", "score Hostile Takeover")
+    assert game.why_not("corp", "score Hostile Takeover").rule == "1.2.2"
     game = scenario(position)
     game.runner.runs("HQ")
     game.pass_windows()

@@ -355,7 +355,7 @@ def test_transport_monopoly_keeps_a_run_from_being_declared_successful() -> None
         run: HQ
     """)
     game.corp.uses("Transport Monopoly")
-    game.refuses("corp", "use Transport Monopoly")
+    assert game.why_not("corp", "use Transport Monopoly").rule == "9.3.3c"
     game.pass_windows()
     game.runner.continues()
     assert game.accessed() == ["Hedge Fund"]

@@ -90,8 +90,8 @@ def test_what_the_active_player_prevented_nobody_prevents_again() -> None:
     """)
     game.corp.plays("Neural EMP")
     game.corp.triggers("Prāna Condenser")
-    game.expect(runner_hand=4)
-    game.refuses("runner", "use Net Shield")
+    game.asks("corp", "action")  # the Runner is not asked
+    game.expect(runner_hand=4, runner_credits=5)
 
 
 @pytest.mark.ruling("Tranquility Home Grid", 0)

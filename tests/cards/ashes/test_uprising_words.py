@@ -291,7 +291,7 @@ def test_simulchip_counts_installed_programs_only_and_taxes_nobody_else() -> Non
     game.pass_windows()
     game.corp.plays("Test Net Damage", x=1)
     game.expect(runner_hand=[])
-    game.refuses("runner", "use Simulchip")
+    assert game.why_not("runner", "use Simulchip").rule == "1.15.1"
     game = scenario("""
         corp:
           deck: 3 any

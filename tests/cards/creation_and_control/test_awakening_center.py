@@ -30,7 +30,7 @@ def test_awakening_center_hosts_bioroid_ice_facedown_and_free() -> None:
     assert game.card("Eli 1.0").host == "Awakening Center"
     assert not game.card("Eli 1.0").rezzed
     game.expect(corp_credits=0)
-    game.refuses("corp", "rez Eli 1.0")
+    assert game.why_not("corp", "rez Eli 1.0").rule == "6.4.3"
     game.corp.chooses("install Enigma")
     game.refuses("corp", "host Awakening Center")
 

@@ -214,14 +214,17 @@ def test_dagger_and_inti_break_their_own_kind_of_ice_only(breaker: str) -> None:
 
 
 def test_dagger_takes_no_credit_from_what_is_not_stealth() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           HQ: ice Neural Katana
         runner:
           credits 5
           rig: Dagger, Spinal Modem {credit 2}
-        run: HQ, encountering ice 1
-    """)
+        run: HQ, encountering ice 1, at 6.9.3b
+    """,
+        mode="full",
+    )
     game.refuses("runner", "use Dagger ability 2")
 
 

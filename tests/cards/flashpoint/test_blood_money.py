@@ -515,14 +515,17 @@ def test_golden_may_derez_later_but_not_what_others_broke() -> None:
 
 @pytest.mark.ruling("Golden", 0)
 def test_golden_never_derezzes_ice_that_it_cannot_break() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           HQ: ice Troll
         runner:
           credits 9
           rig: Golden
-        run: HQ, encountering ice 1
-    """)
+        run: HQ, encountering ice 1, at 6.9.3b
+    """,
+        mode="full",
+    )
     game.refuses("runner", "use Golden ability 3")
 
 

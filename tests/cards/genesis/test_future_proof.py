@@ -62,6 +62,7 @@ def test_data_leak_reversal_needs_a_run_on_a_central_server_and_a_tag() -> None:
     game.runner.continues()
     game.pass_windows()
     game.runner.installs("Data Leak Reversal")
+    game.corp.passes()
     game.refuses("runner", "use Data Leak Reversal")
 
 

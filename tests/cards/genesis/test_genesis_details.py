@@ -71,13 +71,16 @@ def test_ash_2x3zb9cy_is_about_runs_on_its_server() -> None:
 
 
 def test_braintrust_makes_only_ice_cheaper() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           credits 1
           score: Braintrust {agenda 1}
           Server 1: cards (PAD Campaign)
-        turn: corp
-    """)
+        turn: corp, at 5.6.2a
+    """,
+        mode="full",
+    )
     game.refuses("corp", "rez PAD Campaign")
 
 

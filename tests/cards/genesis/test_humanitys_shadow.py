@@ -18,6 +18,11 @@ def test_xanadu_makes_ice_dearer_to_rez() -> None:
     """)
     game.corp.rezzes("PAD Campaign")
     game.expect(corp_credits=3)
+    game = scenario(
+        "corp:\n credits 3\n HQ: ice (Enigma)\nrunner:\n rig: Xanadu\nrun: HQ, approaching ice 1, at 6.9.2e",
+        mode="full",
+    )
+    game.runner.passes()
     game.refuses("corp", "rez Enigma")
     game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n rig: Xanadu\nrun: HQ, approaching ice 1")
     game.corp.rezzes("Enigma")

@@ -139,7 +139,7 @@ def test_mushin_no_shin_installs_a_card_with_three_tokens_in_a_new_remote(title:
 def test_mushin_no_shin_keeps_the_card_from_being_scored_or_rezzed_until_the_next_turn() -> None:
     game = scenario(MUSHIN.format("Braintrust"))
     game.corp.plays("Mushin No Shin")
-    game.refuses("corp", "score Braintrust")
+    assert game.why_not("corp", "score Braintrust").rule == "1.2.2"
     game.end_turn()
     game.go_on("5.7.1f")
     game.end_turn()
@@ -147,13 +147,17 @@ def test_mushin_no_shin_keeps_the_card_from_being_scored_or_rezzed_until_the_nex
     game.corp.scores("Braintrust")
     game = scenario(MUSHIN.format("PAD Campaign"))
     game.corp.plays("Mushin No Shin")
-    game.refuses("corp", "rez PAD Campaign")
     game.end_turn()
     game.go_on("5.7.1f")
-    game.refuses("corp", "rez PAD Campaign") if game.decision.side == "corp" else None
     game.end_turn()
     game.go_on("5.6.2a")
     game.corp.rezzes("PAD Campaign")
+    game = scenario(MUSHIN.format("PAD Campaign"), mode="full")
+    game.corp.plays("Mushin No Shin")
+    game.corp.picks("PAD Campaign")
+    game.corp.chooses("new remote")
+    game.go_on("5.6.2a")
+    game.refuses("corp", "rez PAD Campaign")
 
 
 def test_mushin_no_shin_installs_no_ice() -> None:

@@ -178,7 +178,8 @@ def test_self_destruct_trashes_its_server_and_traces_for_it() -> None:
     game.corp.uses("Self-destruct")
     game.runner.chooses(1)
     assert game.damage() == []
-    scenario("corp:\n Server 1: cards Self-destruct\nrun: HQ, approaching server").refuses("corp", "use Self-destruct")
+    game = scenario("corp:\n Server 1: cards Self-destruct\nrun: HQ, approaching server")
+    assert game.why_not("corp", "use Self-destruct").rule == "9.3.3c"
     game = scenario("corp:\n hand: Self-destruct\nturn: corp")
     game.corp.installs("Self-destruct", "new remote")
     assert game.card("Self-destruct").server == "Server 1"

@@ -138,7 +138,8 @@ def test_stealth_breakers_grow_only_from_stealth(
     if game.decision is not None and game.decision.kind.startswith("pay"):
         game.take(game.options()[0])
     assert game.card(breaker).strength == strength
-    game = scenario(board.format(ice, 9, "Access to Globalsec", breaker))
+    game = scenario(board.format(ice, 9, "Access to Globalsec", breaker), mode="full")
+    game.go_on("6.9.3b")
     game.refuses("runner", f"use {breaker} ability 2")
 
 

@@ -190,7 +190,7 @@ def test_lakshmi_smartfabrics_offers_only_numbers_that_an_agenda_is_worth() -> N
     game.corp.chooses(3)
     assert game.revealed() == ["Priority Requisition"]
     game = scenario("corp:\n hand: Enigma\n Server 1: Lakshmi Smartfabrics {power 4}\nturn: runner, at 5.7.1b")
-    game.refuses("corp", "use Lakshmi Smartfabrics")
+    assert game.why_not("corp", "use Lakshmi Smartfabrics").rule == "1.2.5"
 
 
 def test_product_recall_takes_upgrades_but_no_ice() -> None:

@@ -102,12 +102,15 @@ def test_ibrahim_salem_costs_an_agenda_to_rez() -> None:
     """)
     game.corp.rezzes("Ibrahim Salem")
     game.expect(corp_points=0, corp_credits=7)
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           credits 9
           Server 1: (Ibrahim Salem)
-        turn: corp
-    """)
+        turn: corp, at 5.6.2a
+    """,
+        mode="full",
+    )
     game.refuses("corp", "rez Ibrahim Salem")
 
 

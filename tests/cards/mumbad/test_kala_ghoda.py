@@ -273,7 +273,7 @@ def test_dedication_ceremony_advances_a_faceup_card_that_cannot_be_scored_this_t
     assert game.card("Haas Arcology AI").advancement == 3
     game.corp.advances("Oaktown Renovation")
     assert game.card("Oaktown Renovation").advancement == 4
-    game.refuses("corp", "score Oaktown Renovation")
+    assert game.why_not("corp", "score Oaktown Renovation").rule == "1.2.2"
     game.end_turn()
     game.pass_windows("5.6.2a")
     game.corp.scores("Oaktown Renovation")

@@ -247,7 +247,7 @@ def test_oberth_protocol_needs_a_forfeit_and_adds_a_token_to_the_first_advance_e
     assert game.card("Ice Wall").advancement == 2
     game.corp.advances("NAPD Contract")
     assert game.card("NAPD Contract").advancement == 1
-    game = scenario("corp:\n Server 1: (Oberth Protocol)\nturn: corp, at 5.6.2a")
+    game = scenario("corp:\n Server 1: (Oberth Protocol)\nturn: corp, at 5.6.2a", mode="full")
     game.refuses("corp", "rez Oberth Protocol")
 
 
@@ -291,7 +291,7 @@ def test_defense_construct_saves_facedown_cards_during_a_run_on_archives() -> No
     game.expect(corp_hand=["Snare!", "Archer"])
     assert not game.has_seen("runner", "Archer")
     game = scenario("corp:\n archives: (Snare!)\n Server 1: Defense Construct {advancement 2}\nrun: HQ")
-    game.refuses("corp", "use Defense Construct")
+    assert game.why_not("corp", "use Defense Construct").rule == "9.3.3c"
     game = scenario("corp:\n Server 1: (Defense Construct)\nturn: corp")
     game.corp.advances("Defense Construct")
 

@@ -158,7 +158,7 @@ def test_helheim_servers_strengthen_the_ice_of_their_server_for_a_card_from_hq()
     game.go_on("action")
     assert game.card("Wall of Static").strength == 3
     game = scenario("corp:\n hand: Hedge Fund\n HQ: root Helheim Servers\nrun: HQ")
-    game.refuses("corp", "use Helheim Servers")
+    assert game.why_not("corp", "use Helheim Servers").rule == "1.2.5"
     game = scenario("""
         corp:
           hand: Hedge Fund
@@ -166,7 +166,7 @@ def test_helheim_servers_strengthen_the_ice_of_their_server_for_a_card_from_hq()
           R&D: ice Hunter
         run: R&D, approaching ice 1
     """)
-    game.refuses("corp", "use Helheim Servers")
+    assert game.why_not("corp", "use Helheim Servers").rule == "9.3.3c"
 
 
 def test_water_monopoly_raises_the_install_cost_of_resources_that_are_not_virtual() -> None:

@@ -36,7 +36,9 @@ def test_tithonium_is_rezzed_for_credits_or_for_an_agenda() -> None:
     game.pass_windows("6.9.2e")
     game.corp.rezzes("Tithonium")
     game.expect(corp_credits=0)
-    game = scenario(board.format(8, "credits 8"))
+    game = scenario(board.format(8, "credits 8"), mode="full")
+    game.pass_windows("6.9.2e")
+    game.runner.passes()
     game.refuses("corp", "rez Tithonium")
 
 

@@ -99,7 +99,7 @@ def test_saraswati_installs_and_advances_a_card_that_waits_for_the_next_turn() -
     game.expect(corp_clicks=2, corp_credits=8)
     assert game.card("Hostile Takeover").advancement == 1
     game.corp.advances("Hostile Takeover")
-    game.refuses("corp", "score Hostile Takeover")
+    assert game.why_not("corp", "score Hostile Takeover").rule == "1.2.2"
 
 
 @pytest.mark.ruling("Saraswati Mnemonics: Endless Exploration", 0)

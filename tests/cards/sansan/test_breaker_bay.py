@@ -141,7 +141,7 @@ def test_study_guide_grows_for_two_credits() -> None:
           rig: Study Guide {power 1}
         run: HQ, encountering ice 1
     """)
-    game.refuses("runner", "break")
+    game.refuses("runner", "use Study Guide ability 2")
     game.runner.uses("Study Guide")
     assert game.card("Study Guide").strength == 2
     game.runner.breaks(1, using="Study Guide")

@@ -22,8 +22,8 @@ def test_clot_forbids_scoring_what_was_installed_this_turn() -> None:
     game.corp.installs("Hostile Takeover", "new remote")
     game.corp.advances("Server 2 card 1")
     game.corp.advances("Server 2 card 1")
-    game.refuses("corp", "score Hostile Takeover")
     game.corp.advances("Server 1 card 1")
+    game.refuses("corp", "score Hostile Takeover [Server 2 card 1]")
     game.corp.scores("Server 1 card 1")
     game.expect(corp_points=1)
 
@@ -115,6 +115,12 @@ def test_hacktivist_meeting_makes_rezzing_cost_cards() -> None:
     game.go_on("5.7.1e")
     game.corp.rezzes("PAD Campaign")
     game.expect(corp_hand=[], corp_archives=["Hedge Fund"])
+    game = scenario(
+        "corp:\n credits 9\n Server 2: (Melange Mining Corp.)\nrunner:\n play area: Hacktivist Meeting\n"
+        "turn: runner, at 5.7.1e",
+        mode="full",
+    )
+    game.runner.passes()
     game.refuses("corp", "rez Melange Mining Corp.")
 
 

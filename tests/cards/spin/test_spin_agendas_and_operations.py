@@ -182,7 +182,7 @@ def test_panic_button_draws_cards_during_runs_on_hq() -> None:
     game.corp.installs("Panic Button")
     assert game.card("Panic Button").place == "HQ root 1"
     game = scenario("corp:\n deck: 3 any\n HQ: root Panic Button\nrun: R&D, approaching server, at 6.9.5b")
-    game.refuses("corp", "use Panic Button")
+    assert game.why_not("corp", "use Panic Button").rule == "9.3.3c"
 
 
 @pytest.mark.parametrize("where", ["hand: Shock!", "archives: (Shock!)"])

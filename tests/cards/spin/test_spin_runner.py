@@ -19,14 +19,17 @@ from netrunner.testing import scenario
 def test_stealth_credits_pay_for_their_kind_of_icebreaker(chip: str, breaker: str, ice: str, boosts: int) -> None:
     credits = 2 if breaker == "Leviathan" else 0
     for rig, works in ((chip, True), ("Access to Globalsec", False)):
-        game = scenario(f"""
+        game = scenario(
+            f"""
             corp:
               HQ: ice {ice}
             runner:
               credits {credits}
               rig: {rig}, {breaker}
-            run: HQ, encountering ice 1
-        """)
+            run: HQ, encountering ice 1, at 6.9.3b
+        """,
+            mode="forced" if works else "full",
+        )
         if works:
             game.runner.breaks(1, using=breaker)
             assert game.card(chip).credits == 0

@@ -269,7 +269,6 @@ def test_careful_planning_keeps_a_card_of_a_remote_server_from_being_rezzed_this
     game.runner.plays("Careful Planning")
     assert game.options("runner") == ["pick [Server 1 ice 1]", "pick [Server 1 card 1]"]
     game.runner.picks("Server 1 card 1")
-    game.refuses("corp", "rez PAD Campaign")
     game.pass_windows()
     for _ in range(2):
         game.runner.takes_credit()
@@ -277,6 +276,15 @@ def test_careful_planning_keeps_a_card_of_a_remote_server_from_being_rezzed_this
     game.runner.takes_credit()
     game.pass_windows("5.6.1b")
     game.offers("corp", "rez PAD Campaign")
+    game = scenario(
+        "corp:\n credits 20\n Server 1: (PAD Campaign)\nrunner:\n hand: Careful Planning\nturn: runner", mode="full"
+    )
+    game.runner.plays("Careful Planning")
+    game.go_on("target")
+    game.runner.picks("Server 1 card 1")
+    game.go_on("5.7.1e")
+    game.runner.passes()
+    game.refuses("corp", "rez PAD Campaign")
     game = scenario("""
         corp:
           Server 1: (PAD Campaign)

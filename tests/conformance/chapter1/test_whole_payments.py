@@ -375,7 +375,14 @@ def test_1_15_1_what_is_trashed_to_pay_is_trashed_by_the_payer() -> None:
 @pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("first", "second", "runs"), [(1, 1, True), (2, 0, False), (0, 2, False), (2, 2, True)])
 def test_1_15_1_each_card_pays_with_its_own_counters(first: int, second: int, runs: bool) -> None:
-    game = scenario(f"runner:\n rig: Toll Meter {{power {first}}}, Second Meter {{power {second}}}\nturn: runner")
+    game = scenario(
+        f"""
+        runner:
+          rig: Toll Meter {{power {first}}}, Second Meter {{power {second}}}
+        turn: runner, at 5.7.1f
+    """,
+        mode="forced" if runs else "full",
+    )
     if not runs:
         game.refuses("runner", "run HQ")
         return

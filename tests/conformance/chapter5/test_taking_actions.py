@@ -82,7 +82,7 @@ def test_5_2_8f_the_last_click_is_enough_for_a_run() -> None:
         assert game.why_not("runner", "run Server 1").possible
         game.runner.runs("Server 1")
         game.expect(runner_credits=0, runner_clicks=0)
-        scenario(text.format(card, credits - 1)).refuses("runner", "run Server 1")
+        scenario(text.format(card, credits - 1), mode="full").refuses("runner", "run Server 1")
 
 
 @pytest.mark.rule("5.2.8f")

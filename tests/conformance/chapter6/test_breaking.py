@@ -96,11 +96,11 @@ def test_6_5_4_up_to_two_is_one_or_two() -> None:
 @pytest.mark.rule("6.5.4:1")
 @pytest.mark.parametrize("rig", ["Double Pick", "Up To Two", "All Of Them"])
 def test_6_5_4_no_more_subroutines_are_broken_than_there_are(rig: str) -> None:
-    game = scenario(BOARD.format(ice="Test Gentle Ice", root="Test Upgrade", rig=rig))
-    game.take(f"use {rig} ability 1")
-    assert game.is_broken(1)
+    game = scenario(BOARD.format(ice="Test Gentle Ice", root="Test Upgrade", rig=rig), mode="full")
+    game.go_on("6.9.3b")
+    game.runner.breaks(1, using=rig)
+    game.asks("runner", "window", "6.9.3b")
     game.refuses("runner", "use " + rig)
-    game.pass_windows()
     game.expect(corp_credits=5, runner_credits=4)
 
 

@@ -369,7 +369,7 @@ def test_1_2_5_without_a_run_there_is_none_to_end() -> None:
     game.asks("corp", "action")
     assert game.why_not("corp", "use Test Run Ender").rule == "1.2.5"
     game = scenario("corp:\n Server 1: Test Run Ender\nrunner:\n rig: Stubborn Run\nrun: HQ, approaching server")
-    game.refuses("corp", "use Test Run Ender")
+    assert game.why_not("corp", "use Test Run Ender").rule == "1.2.5"
     game = scenario("corp:\n Server 1: Test Run Ender\nrun: HQ, approaching server")
     game.corp.uses("Test Run Ender")
     game.expect(run=None)

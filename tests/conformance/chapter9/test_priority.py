@@ -45,8 +45,8 @@ def test_9_2_7c_and_d_rezzing_and_scoring_are_options_of_the_corp_in_its_windows
     game.offers("corp", "score Nisei MK II")
     game.pass_windows()
     game.asks("corp", "action")  # the action window has neither
-    game.refuses("corp", "rez Dispenser")
-    game.refuses("corp", "score Nisei MK II")
+    assert game.why_not("corp", "rez Dispenser").rule == "9.2.7c"
+    assert game.why_not("corp", "score Nisei MK II").rule == "9.2.7d"
     game = scenario(f"{board}turn: runner, at 5.7.1e", mode="full")
     game.runner.passes()
     game.offers("corp", "rez Dispenser")

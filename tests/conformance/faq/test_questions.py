@@ -117,7 +117,7 @@ def test_a_run_of_sneakdoor_beta_is_no_run_of_account_siphon() -> None:
     """)
     game.runner.uses("Sneakdoor Beta")
     game.pass_windows()
-    game.refuses("runner", "play Account Siphon")
+    assert game.why_not("runner", "play Account Siphon").rule == "5.2.2a"
     game.runner.continues()
     game.pass_windows()
     game.expect(tags=0, corp_credits=9, runner_hand=["Account Siphon"])
