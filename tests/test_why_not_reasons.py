@@ -246,6 +246,8 @@ def test_more_credits_than_a_card_has_are_no_matter_of_price() -> None:
     game.take(next(option for option in game.options("runner") if option.startswith("use Gordian Blade ability 1")))
     game.asks("runner", "pay-from", "1.10.3c")
     assert game.why_not("runner", "number 40").reason.key == "refused-number"  # Cyberfeeder has one
+    for words in ("number 1", "1", "1 credit"):
+        assert game.why_not("runner", words).option == "number Cyberfeeder 1"
     game = scenario("corp:\n credits 9; hand: Psychographics; Server 1: (Nisei MK II)\nrunner:\n tags 2\nturn: corp")
     game.take("play Psychographics")
     game.asks("corp", "choose-x")

@@ -148,7 +148,8 @@ def find_option(s: State, text: str) -> Option | None:
                 return option
         number = _ANY_NUMBER.fullmatch(wanted)
         if number is not None:
-            return option_with(s, (d.V_NUMBER, -1, int(number[1])))
+            meant = [o for o in decision.options if o.verb == d.V_NUMBER and o.arg == int(number[1])]
+            return meant[0] if len(meant) == 1 else option_with(s, (d.V_NUMBER, -1, int(number[1])))
     return found
 
 
@@ -335,13 +336,13 @@ class _Asker:
         for option in (*decision.options, *inert_options(self.s)):
             if act and option.verb not in verbs:
                 continue
-            if option.card >= 0:
+            if act == "number" and about.split()[0] == str(option.arg):
+                found.append(option)
+            elif option.card >= 0:
                 card = self.s.cards[option.card]
                 if self._is_called(card, about) or (server is not None and card.server == server):
                     found.append(option)
             elif server is not None and option.arg == server and option.verb in (d.V_RUN, d.V_SERVER, d.V_ACCESS):
-                found.append(option)
-            elif act == "number" and about.split()[0] == str(option.arg):
                 found.append(option)
         return found[0] if found else None
 

@@ -79,6 +79,18 @@ def test_credits_on_cards_are_asked_for_by_name() -> None:
     assert game.is_broken(2) and not game.is_broken(1)
 
 
+def test_credits_on_cards_pay_for_one_boost_after_another() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Tollbooth
+        runner:
+          credits 3; rig: Gordian Blade, Cyberfeeder
+        run: HQ, encountering ice 1, at 6.9.3b
+    """)
+    game.runner.boosts("Gordian Blade", times=2, paying=[1])
+    assert (game.card("Gordian Blade").strength, game.runner.credits) == (4, 2)
+
+
 def test_a_name_that_nothing_has_fails_with_the_board() -> None:
     game = scenario("turn: runner")
     with pytest.raises(ScenarioError, match=r"“creditz”(?s:.*)The board:"):

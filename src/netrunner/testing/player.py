@@ -117,8 +117,7 @@ class Player:
             suits=lambda o: self._is_breaking(o) and (ability is None or line_of(o) == ability),
         )
         self._pay_from(paying)
-        question = self._scenario.decision
-        if subroutines and question is not None and question.kind == "pay-from" and question.player == self._side:
+        if subroutines and self._is_asked("pay-from"):
             raise self._scenario.failure("pay-from")
         for n in subroutines:
             question = self._scenario.decision
@@ -134,14 +133,20 @@ class Player:
 
     def boosts(self, card: Which, times: int = 1, paying: Sequence[int] | None = None) -> None:
         """Use the ability of an icebreaker that gives it strength; ``paying`` as for ``breaks``."""
-        for _ in range(times):
+        left = list(paying or ())
+        for n in range(times):
             self._act(f"boost {card}", (d.V_USE,), card, suits=self._is_boost)
-            self._pay_from(paying)
+            while left and (n == times - 1 or self._is_asked("pay-from")):
+                self._pay_from([left.pop(0)])
 
     def _pay_from(self, paying: Sequence[int] | None) -> None:
         """Answer how many credits come from cards; without numbers the question stays open."""
         for n in paying or ():
             self._act(f"pay {n} from a card", (d.V_NUMBER,), suits=lambda o, n=n: o.arg == n)  # type: ignore[misc]
+
+    def _is_asked(self, kind: str) -> bool:
+        question = self._scenario.decision
+        return question is not None and question.kind == kind and question.player == self._side
 
     def triggers(self, card: Which) -> None:
         """Trigger a conditional ability of a card: by name in a window, or by a yes where the question is about it."""
