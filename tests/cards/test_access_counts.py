@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.rules.machine.terms import SERVER_HQ, SERVER_RND
+from netrunner.testing import define, scenario
 from netrunner.testing.scenario import Scenario
+from netrunner.vocabulary import Accessed, AccessServer, This, Trash, when
 
 
 def accessed(game: Scenario) -> list[str]:
@@ -76,24 +78,24 @@ def test_legwork_helps_only_its_own_run() -> None:
     assert len(accessed(game)) == 4
 
 
-def test_legwork_adds_cards_to_the_access_of_its_run_alone() -> None:
-    from netrunner.rules.machine.terms import SERVER_HQ
-    from netrunner.testing import define
-    from netrunner.vocabulary import Accessed, AccessServer, This, Trash, when
-
-    define("Chatty Receptionist", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(SERVER_HQ)))
-    game = scenario("""
+@pytest.mark.parametrize(
+    ("event", "server", "place"), [("Legwork", SERVER_HQ, "hand"), ("The Maker's Eye", SERVER_RND, "deck")]
+)
+def test_an_event_adds_cards_to_the_access_of_its_run_alone(event: str, server: int, place: str) -> None:
+    define("Chatty Clerk", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(server)))
+    game = scenario(f"""
         corp:
-          hand: Chatty Receptionist, 5 Hedge Fund
+          {place}: Chatty Clerk, 5 Hedge Fund
         runner:
-          hand: Legwork
+          hand: {event}
         turn: runner
     """)
-    game.next_random("Chatty Receptionist", "Hedge Fund", "Hedge Fund", "Hedge Fund")
-    game.runner.plays("Legwork")
+    if place == "hand":
+        game.next_random("Chatty Clerk", "Hedge Fund", "Hedge Fund", "Hedge Fund")
+    game.runner.plays(event)
     game.runner.continues()
     game.go_on("action")
-    assert len(accessed(game)) == 4  # three in the run, and one through the receptionist
+    assert len(accessed(game)) == 4  # three in the run, and one through the clerk
 
 
 # -- Severnius Stim Implant ------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from netrunner.rules.machine.terms import CORP, EVENTS
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import Draw, paid
 
 
 @pytest.mark.ruling("Noise: Hacker Extraordinaire", 0)
@@ -311,6 +312,16 @@ def test_cyberfeeder_pays_for_icebreakers_and_for_viruses_only() -> None:
     assert "install Access to Globalsec" not in game.options("runner")
     game.runner.installs("Datasucker")
     assert game.card("Cyberfeeder").credits == 0
+    define("Hungry Worm", "runner", "program", paid(1, Draw(1)), subtypes="virus")
+    game = scenario("""
+        runner:
+          credits 0
+          deck: 3 Datasucker
+          rig: Cyberfeeder, Djinn, Hungry Worm
+        turn: runner
+    """)
+    game.refuses("runner", "use Djinn")
+    game.refuses("runner", "use Hungry Worm")  # a virus is paid for when it is installed
 
 
 def test_cyberfeeder_pays_for_an_icebreaker_and_is_refilled_when_the_turn_begins() -> None:

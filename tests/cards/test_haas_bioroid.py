@@ -20,6 +20,18 @@ def test_engineering_the_future_gains_a_credit_for_the_first_install_each_turn()
     game.expect(corp_credits=1)
 
 
+def test_engineering_the_future_gains_nothing_when_the_runner_installs() -> None:
+    game = scenario("""
+        corp: Haas-Bioroid: Engineering the Future
+          credits 0
+        runner:
+          hand: Corroder
+        turn: runner
+    """)
+    game.runner.installs("Corroder")
+    game.expect(corp_credits=0)
+
+
 def test_engineering_the_future_pays_again_in_the_next_turn_and_for_cards_that_operations_install() -> None:
     game = scenario("""
         corp: Haas-Bioroid: Engineering the Future
@@ -70,6 +82,20 @@ def test_accelerated_beta_test_need_not_be_used() -> None:
     game.corp.scores("Accelerated Beta Test")
     game.corp.passes()
     game.expect(corp_deck=["Enigma", "Hedge Fund", "Ice Wall"], corp_archives=[], corp_points=2)
+
+
+def test_accelerated_beta_test_need_not_install_any_ice() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hedge Fund, Ice Wall
+          Server 1: cards (Accelerated Beta Test {advancement 3})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Accelerated Beta Test")
+    game.corp.triggers("Accelerated Beta Test")
+    for _ in range(3):
+        game.corp.done()
+    game.expect(corp_deck=[], corp_archives=["Enigma", "Hedge Fund", "Ice Wall"])
 
 
 def test_accelerated_beta_test_installs_every_ice_it_finds_and_trashes_an_agenda() -> None:

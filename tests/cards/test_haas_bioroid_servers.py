@@ -18,6 +18,15 @@ def test_heimdall_ends_the_run() -> None:
         run: HQ, encountering ice 1
     """)
     game.expect(run=None, brain_damage=1)
+    for broken in (2, 3):  # either of two subroutines is enough
+        game = scenario(f"""
+            corp:
+              HQ: ice Heimdall 1.0
+            runner:
+              clicks 0
+            run: HQ, encountering ice 1, broken 1 {broken}
+        """)
+        game.expect(run=None, brain_damage=0)
 
 
 def test_ichi_trashes_two_programs_and_traces() -> None:

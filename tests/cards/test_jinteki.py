@@ -18,6 +18,7 @@ def test_personal_evolution_does_a_net_damage_when_an_agenda_is_scored() -> None
     game.corp.scores("Nisei MK II")
     game.corp.triggers("Jinteki: Personal Evolution")
     game.expect(corp_score=["Nisei MK II"], runner_hand=1)
+    assert game.damage() == ["1 net"]
 
 
 def test_personal_evolution_does_a_net_damage_for_every_stolen_agenda() -> None:
@@ -132,6 +133,7 @@ def test_project_junebug_does_two_net_damage_for_each_advancement_if_the_corp_pa
     game.pass_windows()
     game.corp.triggers("Project Junebug")
     game.expect(runner_hand=1, corp_credits=0)
+    assert game.damage() == ["4 net"]
     game.runner.trashes("Project Junebug")
     game.expect(corp_archives=["Project Junebug"], runner_credits=5)
     game = scenario(text)
@@ -362,6 +364,7 @@ def test_neural_emp_does_a_net_damage_if_the_runner_ran_last_turn() -> None:
     game.expect(turn="corp")
     game.corp.plays("Neural EMP")
     game.expect(runner_hand=1, corp_credits=3)
+    assert game.damage() == ["1 net"]
 
 
 def test_neural_emp_cannot_be_played_if_the_runner_made_no_run() -> None:

@@ -272,6 +272,7 @@ def test_data_mine_does_a_net_damage_and_is_trashed() -> None:
     game.expect(runner_hand=1, corp_archives=["Data Mine"], run="HQ")
     assert game.card("Data Mine").faceup
     game.asks("runner", "jack-out", "6.9.5c")
+    assert game.damage() == ["1 net"]
 
 
 def test_data_mine_whose_subroutine_is_broken_stays() -> None:
@@ -300,6 +301,7 @@ def test_neural_katana_does_three_net_damage_and_the_run_goes_on() -> None:
         run: HQ, encountering ice 1
     """)
     game.expect(runner_hand=0, run="HQ", winner=None)
+    assert game.damage() == ["3 net"]
 
 
 def test_neural_katana_flatlines_a_runner_with_two_cards() -> None:
@@ -322,6 +324,7 @@ def test_wall_of_thorns_does_two_net_damage_and_ends_the_run() -> None:
         run: HQ, encountering ice 1
     """)
     game.expect(runner_hand=1, run=None)
+    assert game.damage() == ["2 net"]
 
 
 def test_akitaro_watanabe_lowers_the_rez_cost_of_ice_protecting_his_server() -> None:

@@ -79,6 +79,7 @@ def test_private_security_force_does_a_meat_damage_for_a_click_while_the_runner_
     game.corp.uses("Private Security Force")
     game.corp.uses("Private Security Force")
     game.expect(runner_hand=1, corp_clicks=1, corp_credits=5, winner=None)
+    assert game.damage() == ["1 meat", "1 meat"]
 
 
 def test_private_security_force_does_nothing_to_a_runner_without_tags() -> None:

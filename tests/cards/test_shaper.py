@@ -342,6 +342,8 @@ def test_the_toolbox_gives_memory_link_and_two_credits_a_turn_for_icebreakers() 
         game.corp.takes_credit()
     game.expect(turn="runner")
     assert game.card("The Toolbox").credits == 2
+    game = scenario("runner:\n credits 0\n deck: 3 Datasucker\n rig: The Toolbox, Djinn\nturn: runner")
+    game.refuses("runner", "use Djinn")
 
 
 def test_the_toolbox_fills_up_to_two_credits_and_not_beyond() -> None:

@@ -229,6 +229,21 @@ def test_net_shield_does_not_help_against_meat_or_brain_damage() -> None:
     game.expect(runner_hand=4, brain_damage=1, runner_credits=5, run=None)
 
 
+def test_net_shield_helps_against_the_first_net_damage_though_other_damage_came_before() -> None:
+    game = scenario("""
+        corp:
+          hand: Test Meat Damage, Test Net Damage
+        runner:
+          hand: 5 any
+          rig: Net Shield
+        turn: corp
+    """)
+    game.corp.plays("Test Meat Damage", x=1)
+    game.corp.plays("Test Net Damage", x=1)
+    game.runner.triggers("Net Shield")
+    game.expect(runner_hand=4, runner_credits=4)
+
+
 @pytest.mark.erratum("11.2.5")
 def test_two_net_shields_prevent_one_each_of_the_same_damage() -> None:
     game = scenario("""

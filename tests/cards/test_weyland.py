@@ -190,6 +190,7 @@ def test_scorched_earth_does_four_meat_damage_to_a_tagged_runner() -> None:
     """)
     game.corp.plays("Scorched Earth")
     game.expect(runner_hand=1, runner_heap=4, corp_credits=0, tags=1)
+    assert game.damage() == ["4 meat"]
 
 
 def test_scorched_earth_flatlines_a_runner_with_three_cards() -> None:
@@ -362,11 +363,12 @@ def test_hadrians_wall_ends_the_run_twice() -> None:
     game = scenario(text)
     game.pass_windows()
     game.expect(run=None)
-    game = scenario(text)
-    game.runner.boosts("Corroder", times=5)
-    game.runner.breaks(1, using="Corroder")
-    game.pass_windows()
-    game.expect(run=None)
+    for broken in (1, 2):
+        game = scenario(text)
+        game.runner.boosts("Corroder", times=5)
+        game.runner.breaks(broken, using="Corroder")
+        game.pass_windows()
+        game.expect(run=None)
     game = scenario(text)
     game.runner.boosts("Corroder", times=5)
     game.runner.breaks(1, using="Corroder")

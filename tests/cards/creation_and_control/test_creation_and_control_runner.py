@@ -51,6 +51,8 @@ def test_cloak_pays_for_icebreakers_and_dagger_grows_only_from_stealth() -> None
         "corp:\n HQ: ice Neural Katana\nrunner:\n credits 5\n rig: Dagger\n hand: 3 any\nrun: HQ, encountering ice 1"
     )
     game.expect(runner_hand=0)
+    game = scenario("runner:\n credits 1\n hand: Corroder\n rig: Cloak\nturn: runner")
+    game.refuses("runner", "install Corroder")  # it pays for using icebreakers
 
 
 def test_chakana_makes_agendas_harder_with_three_viruses() -> None:
@@ -159,6 +161,15 @@ def test_ice_analyzer_collects_credits_for_programs() -> None:
     game.refuses("runner", "install Plascrete Carapace")
     game.runner.installs("Corroder")
     game.expect(runner_heap=[])
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 0
+          rig: Ice Analyzer {credit 2}, Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.expect(run=None)  # its credits install programs; they do not use them
 
 
 @pytest.mark.parametrize(("jacks_out", "credits"), [(False, 8), (True, 3)])
