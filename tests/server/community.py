@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import random
+import secrets
 import signal
 import subprocess
 import sys
@@ -247,7 +248,8 @@ class Playing:
         self.moved = time.monotonic()
         first = community.ask("/api/games", {"opponent": "friend", "side": "corp"})
         self.id = str(first["game"])
-        other = community.ask(f"/api/games/{self.id}/join", {"invite": first["invite"]})
+        mine = secrets.token_urlsafe(24)
+        other = community.ask(f"/api/games/{self.id}/join", {"invite": first["invite"], "token": mine})
         self.people = [Person(self, first, seed * 2), Person(self, other, seed * 2 + 1)]
 
 

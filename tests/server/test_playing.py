@@ -96,6 +96,18 @@ def test_nobody_chooses_the_seed_of_a_game_between_people(here: Here) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "no-seed")
 
 
+def test_whoever_loses_the_answer_to_joining_asks_again_and_gets_the_same_seat(here: Here) -> None:
+    started = here.post("/api/games", json={"opponent": "friend", "side": "runner"}).json()
+    path, mine = f"/api/games/{started['game']}/join", "k" * 32
+    first = here.post(path, json={"invite": started["invite"], "token": mine}).json()
+    again = here.post(path, json={"invite": started["invite"], "token": mine})
+    assert first == again.json() == {**first, "token": mine, "side": "corp"}
+    other = here.post(path, json={"invite": started["invite"], "token": "o" * 32})
+    assert (other.status_code, other.json()["error"]) == (409, "taken")
+    short = here.post(path, json={"invite": started["invite"], "token": "too short to be secret"})
+    assert short.status_code == 400 and "token" in short.json()["text"]
+
+
 def test_each_seat_sees_its_own_and_a_spectator_what_is_open(here: Here, friends: tuple[Seat, Seat, Table]) -> None:
     corp, runner, started = friends
     with here.sit({"game": started["game"], "token": ""}) as watcher:
@@ -243,7 +255,8 @@ def test_conceding_ends_the_game(friends: tuple[Seat, Seat, Table]) -> None:
     corp, runner, _ = friends
     runner.say("concede")
     result = corp.until(lambda table: table["result"])["result"]
-    assert result == {"winner": "corp", "reason": "concession", "text": "The Corp wins: the Runner conceded."}
+    text = "The Corp wins: the Runner conceded."
+    assert result == {"winner": "corp", "reason": "concession", "text": text, "card": None}
     runner.until(lambda table: table["result"])
     runner.choose("keep")
     assert runner.error() == "over"

@@ -332,6 +332,9 @@ class Hall:
         """A friend takes the open seat, and the game begins."""
         room = await self.room(id)
         async with room.lock:
+            mine = next((s for s, seat in room.seats.items() if wish.token and fits(wish.token, seat.token)), None)
+            if wish.token and mine is not None:  # whoever lost the answer asks again
+                return GameStarted(id, wish.token, "runner" if mine == "runner" else "corp")
             side = next((s for s, seat in room.seats.items() if seat.kind == "open"), None)
             if side is None:
                 raise Refused("taken", 409)
@@ -345,7 +348,7 @@ class Hall:
             if wish.deck is not None:
                 decks[side] = await self.deck(wish.deck, side)
             game = Game.start(decks["corp"], decks["runner"], room.seed, asking="open")
-            token = new_token()
+            token = wish.token or new_token()
             taken = Seat(side, "person", _name(wish.name), token=digest(token))
             seats = {**room.seats, side: taken}
             kept_seats: dict[str, Any] = {name: one.kept() for name, one in seats.items()}

@@ -21,6 +21,8 @@ Copies = Annotated[int, Meta(ge=1, le=99)]
 Cards = Annotated[dict[Title, Copies], Meta(max_length=200)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
+#: A key to a seat that a client made up: as long as those that are made here.
+OwnKey = Annotated[str, Meta(min_length=32, max_length=80)]
 
 # -- from a client, over the socket ---------------------------------------------------------------------------------
 
@@ -134,9 +136,10 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking the other seat."""
+    """Taking the other seat; with a token of one's own, the same request again gets the same seat."""
 
     invite: Secret
+    token: OwnKey | None = None
     name: Name = ""
     deck: DeckWords | None = None
     lang: Lang = "en"

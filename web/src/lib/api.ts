@@ -173,7 +173,7 @@ export const api = {
   readDeck: (text: string) => call<DeckRead>("POST", "/api/decks/read", { text }),
   exportDeck: (deck: { identity: string; cards: Record<string, number>; name: string }) => call<DeckForms>("POST", "/api/decks/export", deck),
   start: (game: Omit<NewGame, "decks"> & Partial<Pick<NewGame, "decks">>) => call<Seat>("POST", "/api/games", game),
-  join: (game: string, what: { invite: string; name: string; deck: string | null }) =>
+  join: (game: string, what: { invite: string; name: string; deck: string | null; token: string }) =>
     call<Seat>("POST", `/api/games/${game}/join`, what),
   game: (game: string, token: string) =>
     call<GameInfo>("GET", `/api/games/${game}?token=${encodeURIComponent(token)}`),
