@@ -47,7 +47,7 @@ def one_run(game: Scenario, server: str, rezzes: bool, breaker: str, paying: Seq
         game.corp.rezzes(f"Wraparound [{server} ice 1]")
         game.pass_windows("6.9.3b")
         if paying:  # all of its four credits
-            game.runner.boosts(breaker, times=3, paying=paying)
+            game.runner.boosts(breaker, times=3, paying=3 * list(paying))
         game.runner.breaks(1, using=breaker, paying=paying)
     game.go_on("6.9.5c")
     game.runner.continues()
