@@ -6,7 +6,7 @@ import pytest
 
 from netrunner.rules.machine.terms import CORP, EVENTS
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import Draw, paid
+from netrunner.vocabulary import Clicks, Draw, paid
 
 
 @pytest.mark.ruling("Noise: Hacker Extraordinaire", 0)
@@ -312,7 +312,7 @@ def test_cyberfeeder_pays_for_icebreakers_and_for_viruses_only() -> None:
     assert "install Access to Globalsec" not in game.options("runner")
     game.runner.installs("Datasucker")
     assert game.card("Cyberfeeder").credits == 0
-    define("Hungry Worm", "runner", "program", paid(1, Draw(1)), subtypes="virus")
+    define("Hungry Worm", "runner", "program", paid((Clicks(), 1), Draw(1)), subtypes="virus")
     game = scenario("""
         runner:
           credits 0
