@@ -269,3 +269,38 @@ def test_boris_counts_cards_as_the_turn_begins() -> None:
     game.go_on("action")
     assert game.card("Desperado").installed
     game.expect(tags=1)
+
+
+def test_boris_keeps_the_tags_as_the_corps_turn_begins() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+        runner: Boris "Syfr" Kovac: Crafty Veteran
+          tags 2
+          rig: Desperado
+        turn: corp, at 5.6.1a
+    """)
+    game.go_on("action")
+    game.expect(tags=2)
+
+
+def test_synthetic_systems_swaps_nothing_as_the_runners_turn_begins() -> None:
+    game = scenario("""
+        corp: Synthetic Systems: The World Re-imagined
+          credits 0
+          HQ: ice Neural Katana
+          R&D: ice (Enigma)
+        turn: runner, at 5.7.1a
+    """)
+    game.asks("runner", "action")
+
+
+def test_fringe_applications_advances_nothing_as_the_corps_turn_begins() -> None:
+    game = scenario("""
+        corp: Fringe Applications: Tomorrow, Today
+          deck: 3 any
+          HQ: ice Ice Wall
+        turn: corp, at 5.6.1a
+    """)
+    game.go_on("action")
+    assert game.card("Ice Wall").advancement == 0

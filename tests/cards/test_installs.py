@@ -413,7 +413,7 @@ def test_patchwork_lowers_an_install_cost_once_per_turn_if_wanted() -> None:
     game = scenario("""
         runner:
           credits 9
-          hand: Corroder, Mimic, Diesel, Modded
+          hand: Corroder, Mimic, Diesel, Modded, Sure Gamble
           rig: Patchwork
         turn: runner
     """)
@@ -426,6 +426,8 @@ def test_patchwork_lowers_an_install_cost_once_per_turn_if_wanted() -> None:
     game.runner.picks("Diesel")
     game.runner.done()
     game.expect(runner_credits=6, runner_memory_limit=5)
+    game.runner.plays("Sure Gamble")
+    game.expect(runner_credits=10, runner_hand=["Modded"])
 
 
 @pytest.mark.rule("9.8.6c")
@@ -490,6 +492,9 @@ def test_e134_crowdfunding_is_loaded_before_it_can_be_empty() -> None:
 def test_crowdfunding_pays_for_three_turns_and_draws_a_card() -> None:
     game = scenario("runner:\n rig: Crowdfunding {credit 1}\n deck: 5 any\nturn: runner, at 5.7.1a")
     game.expect(runner_credits=6, runner_hand=1, runner_heap=["Crowdfunding"])
+    game = scenario("runner:\n rig: Crowdfunding {credit 3}\nturn: runner, at 5.7.1a")
+    game.expect(runner_credits=6, runner_rig=["Crowdfunding"])
+    assert game.card("Crowdfunding").credits == 2
 
 
 def test_crowdfunding_comes_back_from_the_heap_after_three_successful_runs() -> None:
@@ -507,6 +512,7 @@ def test_crowdfunding_comes_back_from_the_heap_after_three_successful_runs() -> 
         game.runner.continues()
     game.runner.takes_credit()
     game.runner.takes_credit()
+    game.asks("corp", "action")
     assert game.card("Crowdfunding").zone == "heap"
 
 

@@ -72,6 +72,7 @@ def test_slot_machine_pays_for_types_that_the_revealed_cards_share(stack: str, c
     if tokens:
         game.corp.picks("PAD Campaign")
     game.pass_windows()
+    game.asks("runner", "jack-out", "6.9.5c")
     game.expect(corp_credits=credits, runner_credits=1)
     assert game.card("PAD Campaign").advancement == tokens
     assert game.runner.deck[-1] == "Diesel"
@@ -91,6 +92,9 @@ def test_hired_help_asks_for_an_agenda_to_run_its_server() -> None:
     game.runner.runs("Server 1")
     game.expect(runner_score=[], corp_discard=["Breaking News"])
     game.runner.jacks_out()
+    game.refuses("runner", "run Server 1")
+    game.runner.runs("R&D")
+    game.runner.continues()
     game.refuses("runner", "run Server 1")
     game.runner.runs("HQ")
     game.runner.continues()

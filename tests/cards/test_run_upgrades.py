@@ -355,6 +355,20 @@ def test_giordano_memorial_field_costs_nothing_without_agendas() -> None:
     game.expect(run="HQ")
 
 
+def test_giordano_memorial_field_guards_only_its_own_server() -> None:
+    game = scenario("""
+        corp:
+          deck: Hedge Fund
+          HQ: root Giordano Memorial Field
+        runner:
+          credits 0
+          score: Hostile Takeover
+        run: R&D, approaching server
+    """)
+    game.runner.continues()
+    assert game.accessed() == ["Hedge Fund"]
+
+
 @pytest.mark.rule("6.8.2d:1")
 @pytest.mark.example("E060")
 def test_e060_embolus_loses_its_counter_although_giordano_memorial_field_ended_the_run() -> None:

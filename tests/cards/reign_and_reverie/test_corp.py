@@ -76,6 +76,13 @@ def test_jumon_places_two_advancement_tokens_at_the_end_of_the_corps_turn() -> N
     assert game.card("PAD Campaign").advancement == 2
 
 
+def test_jumon_does_nothing_as_the_runners_turn_ends() -> None:
+    game = scenario("corp:\n deck: 3 any\n score: Jumon\n Server 1: PAD Campaign\nturn: runner")
+    game.end_turn()
+    game.go_on("action")
+    assert game.card("PAD Campaign").advancement == 0
+
+
 def test_neurostasis_shuffles_a_runner_card_into_the_stack_for_each_token() -> None:
     game = scenario("""
         corp:
@@ -90,6 +97,7 @@ def test_neurostasis_shuffles_a_runner_card_into_the_stack_for_each_token() -> N
     game.runner.continues()
     game.pass_windows()
     game.corp.triggers("Neurostasis")
+    game.refuses("corp", "pick Neurostasis")
     game.corp.picks("Crypsis", "Desperado")
     game.runner.declines()
     game.expect(corp_credits=1, runner_installed=["Magnum Opus"])
@@ -252,6 +260,7 @@ def test_hydra_does_three_net_damage_to_a_tagged_runner() -> None:
     """)
     game.pass_windows()
     game.expect(tags=1, runner_hand=1, corp_credits=5, run=None)
+    assert game.damage() == ["3 net"]
 
 
 def test_eavesdrop_traces_whenever_its_host_is_encountered() -> None:
@@ -275,6 +284,21 @@ def test_eavesdrop_traces_whenever_its_host_is_encountered() -> None:
     game.runner.chooses(2)
     game.expect(tags=1)
     assert game.happened("trace-initiated") == 1
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Eavesdrop
+          HQ: ice Test Gentle Ice
+          Server 1: PAD Campaign
+        runner:
+          credits 3
+        turn: corp
+    """)
+    game.corp.plays("Eavesdrop")  # there is no other ice, and nothing else can be its host
+    game.next_turn("runner")
+    game.runner.runs("HQ")
+    game.runner.chooses(3)
+    game.expect(tags=0)
 
 
 def test_the_outfit_gains_three_credits_whenever_it_takes_bad_publicity() -> None:
@@ -313,6 +337,8 @@ def test_too_big_to_fail_needs_fewer_than_ten_credits() -> None:
     """)
     game.corp.plays("Too Big to Fail")
     game.expect(corp_credits=16, corp_bad_publicity=1)
+    game.refuses("corp", "play Too Big to Fail")
+    game = scenario("corp:\n credits 10\n hand: Too Big to Fail\nturn: corp")
     game.refuses("corp", "play Too Big to Fail")
 
 

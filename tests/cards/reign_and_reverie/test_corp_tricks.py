@@ -30,6 +30,7 @@ def test_gatekeeper_draws_up_to_three_cards_and_shuffles_agendas_back() -> None:
         run: HQ, encountering ice 1
     """)
     game.pass_windows()
+    game.refuses("corp", "number 4")
     game.corp.chooses(2)
     game.expect(corp_hand=["Nisei MK II", "Enigma", "Test Agenda"])
     game.corp.picks("Nisei MK II", "Breaking News")
@@ -37,6 +38,19 @@ def test_gatekeeper_draws_up_to_three_cards_and_shuffles_agendas_back() -> None:
     game.expect(corp_hand=["Enigma", "Test Agenda"], run=None)
     assert len(game.corp.deck) == 4
     assert game.happened("revealed") == 1
+
+
+def test_gatekeeper_shuffles_no_more_than_three_agendas_back() -> None:
+    game = scenario("""
+        corp:
+          hand: Nisei MK II, Test Agenda
+          archives: Breaking News, Hostile Takeover
+          HQ: ice Gatekeeper
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses(0)
+    game.corp.picks("Nisei MK II", "Test Agenda", "Breaking News")
+    game.expect(corp_hand=[], corp_discard=["Hostile Takeover"], corp_deck=3, run=None)
 
 
 def test_divert_power_rezzes_a_card_for_three_credits_less_for_each_derezzed_card() -> None:
@@ -119,6 +133,25 @@ def test_saraswati_forbids_to_rez_until_the_next_turn_begins() -> None:
     game.offers("corp", "rez PAD Campaign")
 
 
+def test_saraswati_installs_in_a_remote_server_and_leaves_other_cards_alone() -> None:
+    game = scenario("""
+        corp: Saraswati Mnemonics: Endless Exploration
+          credits 9
+          hand: SanSan City Grid
+          Server 1: (Hostile Takeover {advancement 2})
+          Server 2: (PAD Campaign)
+        turn: corp
+    """)
+    game.corp.uses("Saraswati Mnemonics: Endless Exploration")
+    game.refuses("corp", "server HQ")
+    game.corp.chooses("Server 1")
+    game.corp.done()
+    game.refuses("corp", "rez SanSan City Grid")
+    game.corp.rezzes("PAD Campaign")
+    game.corp.scores("Hostile Takeover")
+    game.expect(corp_score=["Hostile Takeover"])
+
+
 def test_isobel_may_remove_an_advancement_token_for_three_credits() -> None:
     game = scenario("""
         corp:
@@ -154,6 +187,7 @@ def test_otoroshi_places_tokens_and_makes_the_runner_access_the_card_or_pay() ->
     """)
     game.pass_windows()
     game.corp.picks("Project Junebug")
+    game.refuses("corp", "number 4")
     game.corp.chooses(3)
     assert game.card("Project Junebug").advancement == 3
     game.runner.accepts()
@@ -335,6 +369,8 @@ def test_broad_daylight_gets_a_counter_for_each_bad_publicity(takes: bool) -> No
     game.expect(corp_bad_publicity=2 if takes else 1)
     game.corp.uses("Broad Daylight")
     game.expect(runner_hand=3, corp_clicks=2)
+    assert game.damage() == ["2 meat"]
+    assert game.card("Broad Daylight").agenda_counters == (1 if takes else 0)
     game.refuses("corp", "use Broad Daylight")
 
 
@@ -364,3 +400,6 @@ def test_drudge_work_pays_for_the_points_of_an_agenda_and_is_trashed_when_empty(
     """)
     game.corp.uses("Drudge Work")
     game.expect(corp_credits=1, corp_discard=["Drudge Work"], corp_deck=["Breaking News"])
+    game = scenario("corp:\n Server 1: Drudge Work {power 1}\n Server 2: (PAD Campaign)\nturn: corp, at 5.6.2a")
+    game.corp.rezzes("PAD Campaign")
+    assert game.card("Drudge Work").power == 1

@@ -106,7 +106,7 @@ def test_cradle_loses_strength_for_each_card_in_the_grip() -> None:
 def test_cradle_breaks_any_number_of_code_gate_subroutines_for_two_credits() -> None:
     game = scenario("""
         corp:
-          HQ: ice Wall of Static, Enigma
+          HQ: ice Ice Wall, Enigma
         runner:
           credits 4
           hand: 3 any

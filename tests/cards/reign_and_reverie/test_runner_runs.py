@@ -74,7 +74,19 @@ def test_district_99_sees_damage_only_once_each_turn_and_may_pass() -> None:
     game.corp.plays("Test Net Damage", x=1)
     game.runner.passes()
     game.corp.plays("Test Net Damage", x=1)
+    game.asks("corp", "action")
     assert game.card("District 99").power == 0
+    game = scenario("""
+        corp:
+          hand: Test Net Damage
+        runner:
+          hand: Desperado
+          rig: District 99
+        turn: corp
+    """)
+    game.corp.plays("Test Net Damage", x=1)
+    game.runner.triggers("District 99")
+    assert game.card("District 99").power == 1
 
 
 def test_district_99_adds_a_card_of_the_identitys_faction_to_the_grip() -> None:
@@ -125,6 +137,19 @@ def test_miss_bones_is_trashed_when_she_is_empty() -> None:
     game.runner.continues()
     game.runner.trashes("Adonis Campaign")
     game.expect(runner_discard=["Miss Bones"])
+
+
+def test_miss_bones_does_not_pay_for_the_use_of_installed_cards() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 0
+          rig: Miss Bones {credit 3}, Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.expect(run=None)
+    assert game.card("Miss Bones").credits == 3
 
 
 def test_insight_lets_the_corp_arrange_and_then_reveals_the_top_four_cards() -> None:
@@ -276,7 +301,25 @@ def test_psych_mike_pays_for_the_first_successful_run_on_rnd_each_turn_and_may_p
     game.runner.passes()
     game.runner.runs("R&D")
     game.runner.continues()
+    game.asks("runner", "action")
     game.expect(runner_credits=0, run=None)
+
+
+def test_psych_mike_waits_for_a_successful_run() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+        runner:
+          credits 0
+          rig: Psych Mike
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.jacks_out()
+    game.runner.runs("R&D")
+    game.runner.continues()
+    game.runner.triggers("Psych Mike")
+    game.expect(runner_credits=1)
 
 
 def test_reboot_installs_up_to_five_cards_from_the_heap_facedown() -> None:
@@ -317,3 +360,27 @@ def test_reboot_may_install_fewer_cards_and_needs_a_success() -> None:
     for _ in range(4):
         game.runner.done()
     game.expect(runner_discard=["Crypsis"], run=None)
+
+
+@pytest.mark.parametrize(
+    ("title", "ice"), [("Hot Pursuit", "HQ"), ("Divide and Conquer", "Archives"), ("Reboot", "Archives")]
+)
+def test_a_run_that_was_moved_to_rnd_brings_none_of_what_the_event_promised(title: str, ice: str) -> None:
+    game = scenario(f"""
+        corp:
+          hand: Enigma
+          deck: Hedge Fund
+          {ice}: ice Test Gentle Ice
+        runner:
+          credits 9
+          hand: {title}
+          heap: Corroder
+          rig: Test Redirect
+        turn: runner
+    """)
+    game.runner.plays(title)
+    credits = game.runner.credits
+    game.runner.uses("Test Redirect")
+    game.go_on("action")
+    assert game.accessed() == ["Hedge Fund"]
+    game.expect(tags=0, runner_credits=credits - 1, runner_rig=["Test Redirect"])
