@@ -63,6 +63,47 @@ def test_check_of_a_file(tmp_path: Path, capsys: Capture, ice: str, hand: str, c
     assert found["solved"] is (told != "NO SOLUTION")
 
 
+AT_RANDOM = """
+side = "runner"
+goal = "steal"
+degree = 1
+known = ["HQ"]
+{odds}
+board = '''
+corp:
+  credits 0; hand: Priority Requisition, Hedge Fund; deck: 3 Hedge Fund
+runner:
+  credits 0, clicks 2; hand: Sure Gamble; deck: 3 Sure Gamble
+turn: runner
+'''
+[en]
+title = "a"
+why = "b"
+[es]
+title = "c"
+why = "d"
+"""
+
+
+@pytest.mark.parametrize(
+    ("odds", "code", "verdict", "told"),
+    [
+        ('odds = "3/4"', 0, "odds", "3 of 4 cases"),
+        ('odds = "1/2"', 1, "unstated", "3 of 4 cases"),
+        ("", 1, "unstated", "3 of 4 cases"),  # no line is sure, and the file does not say so
+    ],
+)
+def test_check_tells_the_odds_of_a_line_that_is_not_sure(
+    tmp_path: Path, capsys: Capture, odds: str, code: int, verdict: str, told: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(AT_RANDOM.format(odds=odds), encoding="utf-8")
+    assert said(capsys, "check", str(path))[0] == code
+    assert told in said(capsys, "check", str(path))[1]
+    (found,) = json.loads(said(capsys, "check", str(path), "--json")[1])
+    assert (found["verdict"], found["odds"]) == (verdict, "3/4")
+
+
 def test_too_large_a_puzzle_is_not_proved(capsys: Capture) -> None:
     code, out = said(capsys, "check", "harmless-first", "--most", "50")
     assert code == 1
