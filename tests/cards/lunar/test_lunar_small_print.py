@@ -40,10 +40,10 @@ def test_primary_transmission_dish_pays_for_traces_only() -> None:
     game.asks("runner", "jack-out", "6.9.5c")  # nothing could be rezzed
 
 
-@pytest.mark.parametrize("host", ["Leprechaun"])
-def test_leprechaun_hosts_programs_only(host: str) -> None:
-    game = scenario(f"runner:\n hand: Cyberfeeder\n rig: {host}\nturn: runner")
-    game.runner.installs("Cyberfeeder")
+def test_leprechaun_hosts_programs_only() -> None:
+    game = scenario("runner:\n hand: Cyberfeeder\n rig: Leprechaun\nturn: runner")
+    game.take("install Cyberfeeder")  # nobody asks where
+    game.expect(runner_installed=["Leprechaun", "Cyberfeeder"])
     assert game.card("Cyberfeeder").host is None
 
 
@@ -329,7 +329,8 @@ def test_cerberus_breaks_one_or_two_subroutines_of_its_kind(dog: str, subtype: s
     game.runner.breaks(1, 2, using=dog)
     game.go_on("6.9.2d")
     game.runner.continues()
-    game.refuses("runner", f"use {dog} ability 1")
+    game.pass_windows("6.9.3b")
+    game.refuses("runner", f"use {dog} ability 2")
     with pytest.raises(ScenarioError):
         scenario(board).runner.breaks(1, 2, 3, using=dog)
 
