@@ -331,6 +331,23 @@ def test_buffer_drive_saves_one_of_the_first_cards_trashed_from_grip_or_stack() 
     game.asks("runner", "window")
 
 
+def test_buffer_drive_saves_a_card_trashed_from_the_stack() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Chiyashi
+        runner:
+          credits 9
+          deck: Diesel, Corroder, Mimic
+          rig: Buffer Drive, Test Breaker
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Test Breaker", times=7)
+    game.runner.breaks(1, using="Test Breaker")
+    game.runner.triggers("Buffer Drive")
+    game.runner.picks("Corroder")
+    game.expect(runner_deck=["Mimic", "Corroder"], runner_heap=["Diesel"])
+
+
 def test_buffer_drive_ignores_installed_cards_and_can_be_spent() -> None:
     game = scenario("""
         runner:

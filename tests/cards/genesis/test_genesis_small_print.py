@@ -46,7 +46,6 @@ def test_spinal_modem_pays_for_using_icebreakers_only() -> None:
         ("Janus 1.0", "1 3 4", ["1 brain"]),
         ("Janus 1.0", "1 2 4", ["1 brain"]),
         ("Janus 1.0", "1 2 3", ["1 brain"]),
-        ("Woodcutter {advancement 1}", "", ["1 net"]),
         ("Flare", "", ["2 meat"]),
     ],
 )
@@ -61,6 +60,11 @@ def test_the_ice_does_damage_of_its_kind(ice: str, broken: str, damage: list[str
         run: HQ, encountering ice 1{f", broken {broken}" if broken else ""}
     """)
     assert game.damage() == damage
+
+
+def test_woodcutter_does_net_damage() -> None:
+    game = scenario("corp:\n HQ: ice Woodcutter {advancement 1}\nrunner:\n hand: 5 any\nrun: HQ, encountering ice 1")
+    assert game.damage() == ["1 net"]
 
 
 def test_braintrust_lowers_the_rez_cost_of_ice_only() -> None:
@@ -172,7 +176,7 @@ def test_emergency_shutdown_needs_a_run_on_hq_and_derezzes_ice() -> None:
 
 
 def test_muresh_bodysuit_waits_for_meat_damage() -> None:
-    define("Double Blow", "corp", "operation", play(Both(Damage(NET, 1), Damage(MEAT, 1))))
+    define("Blow of Two Kinds", "corp", "operation", play(Both(Damage(NET, 1), Damage(MEAT, 1))))
     game = scenario("""
         corp:
           hand: Test Net Damage, Test Meat Damage
@@ -184,8 +188,8 @@ def test_muresh_bodysuit_waits_for_meat_damage() -> None:
     game.corp.plays("Test Net Damage", x=1)
     game.corp.plays("Test Meat Damage", x=1)
     assert game.damage() == ["1 net"]
-    game = scenario("corp:\n hand: Double Blow\nrunner:\n hand: 5 any\n rig: Muresh Bodysuit\nturn: corp")
-    game.corp.plays("Double Blow")
+    game = scenario("corp:\n hand: Blow of Two Kinds\nrunner:\n hand: 5 any\n rig: Muresh Bodysuit\nturn: corp")
+    game.corp.plays("Blow of Two Kinds")
     assert game.damage() == ["1 net"]
 
 
@@ -209,21 +213,21 @@ def test_test_run_installs_a_program_for_nothing(choice: int, deck: str, heap: s
 
 
 def test_test_run_leaves_a_program_alone_that_was_trashed() -> None:
-    define("One Shot", "runner", "program", paid(TrashThis(), Gain(1)))
+    define("Spent At Once", "runner", "program", paid(TrashThis(), Gain(1)))
     game = scenario("""
         corp:
           deck: 3 any
         runner:
           credits 3
           hand: Test Run
-          deck: One Shot, 3 any
+          deck: Spent At Once, 3 any
         turn: runner
     """)
     game.runner.plays("Test Run")
-    game.runner.picks("One Shot")
-    game.runner.uses("One Shot")
+    game.runner.picks("Spent At Once")
+    game.runner.uses("Spent At Once")
     game.end_turn()
-    assert "One Shot" in game.runner.heap
+    assert "Spent At Once" in game.runner.heap
 
 
 def test_personal_workshop_hosts_hardware_too() -> None:
@@ -252,16 +256,17 @@ def test_icebreakers_break_only_their_kind_and_number(breaker: str, subtype: str
     for kind in ("code gate", "sentry", "barrier"):
         title = f"Weak {kind}"
         define(title, "corp", "ice", *[sub(Gain(1)) for _ in range(3)], strength=0, subtypes=kind)
-        game = scenario(f"corp:\n HQ: ice {title}\nrunner:\n credits 9\n rig: {breaker}\nrun: HQ, encountering ice 1")
+        board = f"corp:\n HQ: ice {title}\nrunner:\n credits 9\n rig: {breaker}\nrun: HQ, encountering ice 1"
+        game = scenario(board)
         strength = game.card(breaker).strength or 0
         game.runner.boosts(breaker)
         assert game.card(breaker).strength == strength + 1
         if kind != subtype:
             game.refuses("runner", f"use {breaker} ability {2 if breaker == 'Creeper' else 1}")
             continue
-        game.runner.breaks(*range(1, most + 1), using=breaker)
         with pytest.raises(ScenarioError):
-            scenario(game.board()).runner.breaks(*range(1, most + 2), using=breaker)
+            scenario(board).runner.breaks(*range(1, most + 2), using=breaker)
+        scenario(board).runner.breaks(*range(1, most + 1), using=breaker)
 
 
 def test_doppelganger_makes_no_third_run() -> None:

@@ -99,7 +99,8 @@ def test_swarm_has_a_subroutine_for_each_token() -> None:
 def test_scheherazade_hosts_programs_only() -> None:
     game = scenario("runner:\n hand: Cyberfeeder, Mimic\n rig: Scheherazade\nturn: runner")
     game.runner.installs("Mimic", "Scheherazade")
-    game.runner.installs("Cyberfeeder")
+    game.take("install Cyberfeeder")  # nobody asks where
+    game.expect(runner_installed=["Scheherazade", "Mimic", "Cyberfeeder"])
     assert game.card("Cyberfeeder").host is None
 
 
