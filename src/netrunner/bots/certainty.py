@@ -6,6 +6,7 @@ Rules of thumb say what is in sight; only then is it looked for (``proofs``), in
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from ..game import Game
@@ -63,6 +64,7 @@ class Allowance:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.until = inf  # when to give up, by the clock of ``perf_counter``
         self._turn = -1
         self._left = 0
 
@@ -129,7 +131,7 @@ def drawn(world: Game, side: str, seed: int) -> list[State]:
 
 def _look(worlds: list[State], goal: Goal, liked: str, allowed: Allowance) -> str:
     """An option that makes a goal certain: the liked one if it does, else one with the fewest actions."""
-    search = Search(worlds, goal, allowed.now)
+    search = Search(worlds, goal, allowed.now, allowed.until)
     found = ""
     if goal.stands and search.keeps(liked, MOST_ACTIONS):
         found = liked

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from marshal import dumps
+from math import inf
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ..puzzles.digests import Digests
@@ -119,9 +121,10 @@ class Belief:
 class Search:
     """Looks for a line that reaches a goal whatever happens."""
 
-    def __init__(self, worlds: Sequence[State], goal: Goal, most: int) -> None:
+    def __init__(self, worlds: Sequence[State], goal: Goal, most: int, until: float = inf) -> None:
         self.goal = goal
         self.most = most
+        self.until = until  # by the clock of ``perf_counter``
         self.looked_at = 0
         self.digests = Digests()
         self._after: dict[tuple[frozenset[bytes], Act], list[Belief] | None] = {}
@@ -253,7 +256,7 @@ class Search:
         way, ways = 0, 1
         while way < ways:
             self.looked_at += 1
-            if self.looked_at > self.most:
+            if self.looked_at > self.most or perf_counter() > self.until:
                 raise GaveUp
             t = s.copy()
             t.rng = chance.scripted(way)

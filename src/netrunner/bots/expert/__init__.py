@@ -14,7 +14,7 @@ from .searching import Search, Tried, mixed
 
 #: How long it thinks about one action, in seconds.
 SECONDS = 1.0
-#: What part of it questions get that are no actions.
+#: What part of it questions get that are no actions, and the search for what is certain.
 OTHERS = 0.4
 #: How many choices are played out to find something certain: by the expert, and by the adept.
 PLAYED_OUT = 8000
@@ -66,6 +66,7 @@ class Expert:
 
     def certain(self, decision: Asked, world: Game, first: Choice) -> Certain | None:
         """An option after which something is certain, if any was found."""
+        self.allowed.until = perf_counter() + self.seconds * OTHERS
         return certain(world, decision.side, self._seed, first.text, self.allowed)
 
     def weigh(self, view: View, decision: Asked, world: Game, also: str = "") -> list[Tried]:
