@@ -27,6 +27,7 @@ from functools import cache
 from pathlib import Path
 
 os.environ["NETRUNNER_PURE"] = "1"  # declarations are tried with the sources: nothing has to be compiled first
+os.environ.pop("NETRUNNER_KERNEL", None)  # tests that ask for the compiled one would not begin
 
 import pytest
 from declarations import Gutted, gutted
