@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from ..puzzles.digests import Digests
+from ..puzzles.ways import every_way
 from ..rules.concepts.values import score
-from ..rules.machine import chance, kernel
 from ..rules.machine.decisions import (
     V_ACCESS,
     V_ADVANCE,
@@ -253,24 +253,12 @@ class Search:
 
     def _choose(self, s: State, key: Key, into: list[State]) -> None:
         """The states after a choice, however chance goes."""
-        way, ways = 0, 1
-        while way < ways:
+        for t, alike in every_way(s, key):
             self.looked_at += 1
-            if self.looked_at > self.most or perf_counter() > self.until:
+            if self.looked_at > self.most or alike > WAYS or perf_counter() > self.until:
                 raise GaveUp
-            t = s.copy()
-            t.rng = chance.scripted(way)
-            decision = t.decision
-            assert decision is not None
-            kernel.choose(t, decision.option(decision.keys.index(key)))
-            had = chance.ways(t.rng)
-            t.rng = 0
-            if had:
-                ways = max(ways, had)
-                if ways > WAYS:
-                    raise GaveUp
+            if alike:
                 into.append(t)
-            way += 1
 
     def _believed(self, group: dict[bytes, State]) -> Belief:
         return Belief(list(group.values()), frozenset(group))

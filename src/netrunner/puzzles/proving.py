@@ -50,6 +50,7 @@ from ..text.phrases import LANGUAGES
 from ..views import view
 from .digests import Digests
 from .goals import Goal, Start
+from .ways import every_way
 from .worlds import worlds
 
 #: How many choices are tried, at most, before a position counts as too large.
@@ -284,26 +285,16 @@ class Prover:
 
     def ways(self, s: State, key: Key) -> Iterator[tuple[State, int]]:
         """The state after a choice for every way that chance may go; each is one of so many alike."""
-        way, ways = 0, 1
-        while way < ways:
+        for t, alike in every_way(s, key):
             self.looked_at += 1
             if self._told is not None:
                 self._told(1)
             if self.looked_at > self.most:
                 raise TooMuch(key="puzzle-too-much", most=self.most)
-            t = s.copy()
-            t.rng = chance.scripted(way)
-            decision = t.decision
-            assert decision is not None
-            kernel.choose(t, decision.option(decision.keys.index(key)))
-            had = chance.ways(t.rng)
-            t.rng = 0
-            if had:
-                ways = max(ways, had)
-                if ways > WAYS:
-                    raise TooMuch(key="puzzle-too-much-chance", most=WAYS)
-                yield t, had
-            way += 1
+            if alike > WAYS:
+                raise TooMuch(key="puzzle-too-much-chance", most=WAYS)
+            if alike:
+                yield t, alike
 
     def _reach(self, states: list[State], outcome: Outcome, shortest: bool = False) -> None:
         """Let the opponent answer anything until the seat is asked, and sort what the seat can tell apart."""
