@@ -213,3 +213,18 @@ def test_digital_rights_management_finds_an_agenda_and_installs_a_card() -> None
     game.refuses("corp", "play Digital Rights Management")
     game = scenario("corp:\n hand: Digital Rights Management\n deck: Project Atlas\nturn: corp 1")
     game.refuses("corp", "play Digital Rights Management")
+
+
+def test_digital_rights_management_installs_an_upgrade_in_a_remote_server_only() -> None:
+    game = scenario("""
+        corp:
+          hand: Digital Rights Management, Caprice Nisei
+          deck: Project Atlas
+          Server 1: (PAD Campaign)
+        turn: corp 3
+        last turn: unsuccessful run on HQ
+    """)
+    game.corp.plays("Digital Rights Management")
+    game.corp.picks("Project Atlas")
+    game.corp.picks("Caprice Nisei")
+    assert game.options("corp") == ["server Server 1", "server new remote"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.rules.machine.terms import SERVER_RND
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import Accessed, AccessServer, This, Trash, when
 
 
 def test_spear_phishing_bypasses_the_innermost_ice() -> None:
@@ -57,6 +59,22 @@ def test_deep_data_mining_digs_as_deep_as_memory_allows(rig: str, accesses: int)
     game.runner.plays("Deep Data Mining")
     game.go_on("action")
     assert len(game.accessed()) == accesses
+
+
+def test_deep_data_mining_adds_cards_to_the_access_of_its_run_alone() -> None:
+    define("Chatty Clerk", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(SERVER_RND)))
+    game = scenario("""
+        corp:
+          deck: Chatty Clerk, 5 Hedge Fund
+        runner:
+          credits 9
+          hand: Deep Data Mining
+          rig: Torch, Torch
+        turn: runner
+    """)
+    game.runner.plays("Deep Data Mining")
+    game.go_on("action")
+    assert len(game.accessed()) == 4  # three in the run, and one through the clerk
 
 
 def test_officer_frank_strikes_back_after_meat_damage() -> None:
