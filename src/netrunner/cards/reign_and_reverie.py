@@ -254,7 +254,8 @@ card(
     sub(
         ChooseUpTo("cards drawn", 3),
         Draw(Named("cards drawn")),
-        Both(Reveal(Chosen(AGENDAS, 3, up_to=True)), ShuffleInto(Its())),
+        Reveal(Chosen(AGENDAS, 3, up_to=True)),
+        ShuffleInto(Its()),
     ),
     sub(EndRun()),
 )

@@ -48,6 +48,10 @@ class If(Instruction):
     def could_change(self, s: State, me: Context) -> bool:
         return _any(self._branch(s, me), s, me)
 
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        """As part of a longer sentence, which is one instruction (9.10.3)."""
+        return [effect for i in self._branch(s, me) for effect in i.expected(s, me)]
+
     def resolve(self, s: State, me: Context) -> None:
         does = self._branch(s, me)
         if does:

@@ -115,6 +115,21 @@ def test_open_forum_shows_the_next_card_after_the_mandatory_draw() -> None:
     game.expect(corp_hand=["Hunter", "Enigma"], corp_deck=["Archer"])
 
 
+@pytest.mark.rule("9.10.4e")
+def test_open_forum_adds_the_card_to_hq_after_what_follows_from_the_reveal() -> None:
+    game = scenario("""
+        corp: Hyoubu Institute: Absolute Clarity
+          credits 5
+          deck: Enigma, Hunter, Archer
+          Server 1: Open Forum
+        turn: corp, at 5.6.1e
+    """)
+    game.corp.picks("Enigma")
+    happened = game.log_kinds()
+    assert happened.index("revealed") < happened.index("credits-gained") < happened.index("moved")
+    game.expect(corp_hand=["Hunter"])
+
+
 @pytest.mark.ruling("Transparency Initiative", 0)
 def test_transparency_initiative_makes_an_agenda_public() -> None:
     game = scenario(

@@ -67,6 +67,20 @@ def test_worlds_plaza_hosts_assets_and_rezzes_them_for_less() -> None:
     assert game.card("Adonis Campaign").host is None
 
 
+@pytest.mark.rule("9.10.3:1")
+def test_worlds_plaza_rezzes_the_asset_before_anything_follows_from_its_install() -> None:
+    game = scenario("""
+        corp: Haas-Bioroid: Engineering the Future
+          credits 1
+          hand: Adonis Campaign
+          Server 1: cards Worlds Plaza
+        turn: corp
+    """)
+    game.corp.uses("Worlds Plaza")
+    assert game.card("Adonis Campaign").installed and not game.card("Adonis Campaign").rezzed
+    game.expect(corp_credits=2)  # the credit for the install came too late
+
+
 @pytest.mark.rule("7.5.1")
 def test_worlds_plaza_is_accessed_with_what_it_hosts() -> None:
     game = scenario("""

@@ -51,7 +51,7 @@ card(
 card(
     "Consume",
     whenever(ForEvent("trashed", YOU, AnyCardOf(CORP)), Place(VIRUS), may=True),
-    paid(Clicks(), Gain(Times(2, CountersOn(VIRUS))), Remove(VIRUS, ALL_OF_IT)),
+    paid(Clicks(), Both(Gain(Times(2, CountersOn(VIRUS))), Remove(VIRUS, ALL_OF_IT))),
 )
 card(
     "Tempus",

@@ -62,7 +62,8 @@ card(
 card(
     "Inject",
     play(
-        Both(Reveal(TopOf(RUNNER, 4)), Trash(All(those_revealed("stack", PROGRAM)))),
+        Reveal(TopOf(RUNNER, 4)),
+        Trash(All(those_revealed("stack", PROGRAM))),
         Both(Gain(JustTrashed()), AddTo(All(those_revealed("stack")), "grip")),
     ),
 )

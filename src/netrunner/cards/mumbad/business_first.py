@@ -34,8 +34,10 @@ card(
     InstallFaceup(),
     whenever(
         ForEvent("advanced", this=True),
-        install(Cards(where="hq", not_types=ICE), place="new remote", may=True),
-        If(NumberIs(CountersOn(ADVANCEMENT), least=5), Rez(Its(), ignore_costs=True)),
+        Both(
+            install(Cards(where="hq", not_types=ICE), place="new remote", may=True),
+            If(NumberIs(CountersOn(ADVANCEMENT), least=5), Rez(Its(), ignore_costs=True)),
+        ),
     ),
 )
 card(

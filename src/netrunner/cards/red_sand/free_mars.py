@@ -93,7 +93,8 @@ card(
     "Open Forum",
     when(
         MandatoryDraw(),
-        Both(Reveal(TopOf(CORP)), AddTo(TopOf(CORP), "hq")),
+        Reveal(TopOf(CORP)),
+        AddTo(Its("revealed"), "hq"),
         AddTo(Chosen(Cards(where="hq")), "rnd"),
     ),
 )

@@ -62,5 +62,5 @@ card("DDoS", paid(TrashThis(), Until(Cannot(A_REZ, cards=OutermostIce(), conditi
 card(
     "Worlds Plaza",
     CanHost(Cards(ASSET), limit=3),
-    paid(Clicks(), install(Cards(ASSET, where="hq"), place="here"), Rez(Its(), discount=2)),
+    paid(Clicks(), Both(install(Cards(ASSET, where="hq"), place="here"), Rez(Its(), discount=2))),
 )

@@ -74,6 +74,7 @@ card(
     AdditionalPlayCost(Clicks()),
     play(
         NameCard(types=(AGENDA, ASSET, ICE, OPERATION, UPGRADE), other=True),
-        Both(Reveal(any_number_of(CopiesOfNamed(Cards(where="archives")))), AddTo(Its(), "hq")),
+        Reveal(any_number_of(CopiesOfNamed(Cards(where="archives")))),
+        AddTo(Its(), "hq"),
     ),
 )
