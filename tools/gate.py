@@ -17,10 +17,7 @@ import ast
 import gc
 import os
 import random
-import resource
-import signal
 import sys
-import time
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,7 +25,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 
 import pytest
-from mutants import Mutant, Where, codes, functions_of, mutants_of, put_in
+from mutants import Mutant, Where, codes, functions_of, hangs_after, mutants_of, put_in, spent
 from mutate import HUNG, NOTICED, OUTSIDE, ROOT, RULES, SURVIVED, _be_quiet, _notices, _outcome, tell
 
 from netrunner.conformance.citations import Citation, citing
@@ -181,14 +178,12 @@ def _in_child(mutant: Mutant | Inserted, items: list[pytest.Item], order: list[i
         code = 2
         try:
             _be_quiet()
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_REAL, HANGS)
-            resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+            hangs_after(HANGS)
             if isinstance(mutant, Mutant):
                 put_in(ROOT, mutant, functions)
             else:
                 put_in_return(mutant, functions)
-            code = 1 if _notices(items, order, time.process_time() + BUDGET) >= 0 else 0
+            code = 1 if _notices(items, order, spent() + BUDGET) >= 0 else 0
         finally:
             os._exit(code)
     return os.waitpid(pid, 0)[1]

@@ -18,8 +18,6 @@ import gc
 import json
 import os
 import random
-import resource
-import signal
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
@@ -31,6 +29,7 @@ os.environ.pop("NETRUNNER_KERNEL", None)  # tests that ask for the compiled one 
 
 import pytest
 from declarations import Gutted, gutted
+from mutants import hangs_after
 
 from netrunner.cards.facts import facts, module_of
 from netrunner.cards.library import _printed, implemented
@@ -42,7 +41,7 @@ ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
 UNNOTICED = TESTS / "cards" / "unnoticed.tsv"
 
-#: Seconds after which a declaration hangs: that is noticed.
+#: Seconds of the processor after which a declaration hangs: that is noticed.
 HANGS = 60.0
 
 Missed = dict[str, list[str]]
@@ -130,9 +129,7 @@ def _child(change: Gutted, items: list[pytest.Function]) -> None:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, HANGS)
-        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        hangs_after(HANGS)
         del DECLARED[change.title]
         card(change.title, *change.lines)
         _printed.cache_clear()

@@ -9,6 +9,8 @@ from __future__ import annotations
 import ast
 import copy
 import gc
+import resource
+import signal
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +20,9 @@ from typing import TypeGuard
 
 Where = tuple[str, str, int]  # file, qualified name, first line
 _Change = Callable[[ast.AST], ast.AST]
+
+#: Seconds by the clock after which what only waits is ended.
+WAITS = 600.0
 
 #: Functions that only say something for people who look for mistakes.
 _NOT_RULES = ("__repr__", "__str__")
@@ -281,3 +286,18 @@ def _replace(function: ast.FunctionDef, old: ast.AST, new: ast.AST) -> None:
 def _short(node: ast.AST) -> str:
     said = ast.unparse(node).split("\n")[0]
     return said if len(said) <= 60 else f"{said[:57]}..."
+
+
+def spent() -> float:
+    """Seconds of the processor so far, with those of processes that this one started."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+def hangs_after(seconds: float) -> None:
+    """End this process with a signal after so many seconds of the processor, or when it only waits."""
+    for alarm in (signal.SIGALRM, signal.SIGPROF):
+        signal.signal(alarm, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, WAITS)
+    resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))

@@ -27,8 +27,6 @@ import json
 import os
 import pickle
 import random
-import resource
-import signal
 import sys
 import time
 from array import array
@@ -40,7 +38,7 @@ from types import FunctionType
 from typing import TypeVar
 
 import pytest
-from mutants import Mutant, Where, codes, functions_of, mutants_of, put_in, without_line
+from mutants import Mutant, Where, codes, functions_of, hangs_after, mutants_of, put_in, spent, without_line
 
 from netrunner.conformance.citations import Citation, citations
 from netrunner.conformance.index import place, section_of
@@ -52,7 +50,7 @@ CACHE = ROOT / ".pytest_cache" / "reached-lines.pickle"
 EXPLAINED = ROOT / "tests" / "survivors.tsv"
 LORE = ROOT / ".pytest_cache" / "noticed-by.json"
 
-#: Seconds of tests for one mutant, and after which a mutant hangs, however slow the machine is.
+#: Seconds of the processor for the tests of one mutant, and after which a mutant hangs, however busy the machine is.
 BUDGET, HANGS = 4.0, 20.0
 #: Tests that take longer than the first are tried last; than the second, only where no other reaches the line.
 LONG, TOO_LONG = 0.04, 1.0
@@ -69,7 +67,7 @@ MOOT = "moot"
 
 @dataclass(slots=True)
 class Run:
-    """What one test reached when it ran: the numbers of the lines, unless it failed; and in how many seconds."""
+    """What one test reached when it ran: the numbers of the lines, unless it failed; and how long it took."""
 
     file: str  # a digest of the test's file
     seconds: float
@@ -267,9 +265,9 @@ def _run_all(items: list[pytest.Item], files: dict[Path, str]) -> tuple[list[tup
     empty = bytes(len(watched.hit))
     for item in items:
         watched.hit[:] = empty
-        began = time.perf_counter()
+        began = spent()
         failed = any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
-        run = Run(files[item.path], time.perf_counter() - began, array("L"))
+        run = Run(files[item.path], spent() - began, array("L"))
         at = -1 if failed else watched.hit.find(1)  # what fails without a mistake cannot notice one
         while at >= 0:
             run.hit.append(at)
@@ -333,11 +331,9 @@ def _child(
     code = 2
     try:
         _be_quiet()
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, HANGS + 10 * budget)
-        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        hangs_after(HANGS + budget)
         put_in(ROOT, mutant, functions)
-        by = _notices(items, order, time.process_time() + budget)
+        by = _notices(items, order, spent() + budget)
         if by >= 0:
             os.write(writes, str(by).encode())
         code = 1 if by >= 0 else 0
@@ -352,7 +348,7 @@ def _notices(items: list[pytest.Item], order: list[int], until: float) -> int:
     for n in order:
         if any(report.failed for report in runtestprotocol(items[n], nextitem=None, log=False)):
             return n
-        if time.process_time() > until:
+        if spent() > until:
             return -1
     return -1
 
@@ -465,8 +461,8 @@ def main(words: Iterable[str]) -> int:
     parser.add_argument("--module", action="append", default=[], help="only this module of netrunner/rules; repeatable")
     parser.add_argument("--retry", type=Path, help="only the survivors that this output of --json tells of")
     parser.add_argument("--tests", type=Path, action="append", help="only the tests in this file or folder; repeatable")
-    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant")
-    parser.add_argument("--again", type=float, default=0, help="seconds of tests for one that survived the first time")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of the processor for one mutant")
+    parser.add_argument("--again", type=float, default=0, help="the same for one that survived the first time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--most", type=float, default=1.0, help="fail if a greater share survives, for example 0.15")
     parser.add_argument("--json", action="store_true", help="print JSON")
