@@ -40,7 +40,7 @@ def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Ref
     if not card.installed:
         return Refusal("refused-not-installed", "1.16.3", card=card.id)
     need, have = requirement(s, card), card.counters[ADVANCEMENT]
-    if have < need:
+    if have < need:  # 3.2.2a
         return Refusal("refused-advancement", "1.16.3a", card=card.id, need=need, have=have)
     blocker = forbidden(s, A_SCORE, CORP, card)
     if blocker is not None:

@@ -182,7 +182,7 @@ def memory_limit(s: State) -> int:
 
 
 def memory_cost(s: State, card: Card) -> int:
-    """3.9.3: what a program requires while it is installed."""
+    """3.9.3: what a program requires while it is installed; nothing about its install cost changes it (3.9.3d)."""
     return max(0, _with_own(s, M_MEMORY_COST, card.defn.memory, card))
 
 

@@ -51,7 +51,7 @@ def _sight(owner: int, faceup: bool, zone: int) -> int:
         return 7 if faceup else 1 << owner
     if is_deck(zone):
         return 0
-    return 1 << owner if is_hand(zone) else 7
+    return 1 << owner if is_hand(zone) else 7  # the heap lies open like score areas (4.5.7b)
 
 
 _ALL_ZONES: Final = range(len(ZONES))

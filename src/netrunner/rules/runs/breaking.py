@@ -27,7 +27,7 @@ def cannot_interact(s: State, me: Context, subtypes: tuple[str, ...] = (), equal
     if subtypes and not any([has_subtype(s, ice, subtype) for subtype in subtypes]):
         return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=subtypes[0])
     if has_subtype(s, s.cards[me.card], "icebreaker"):
-        mine, its = strength(s, s.cards[me.card]), strength(s, ice)
+        mine, its = strength(s, s.cards[me.card]), strength(s, ice)  # 3.4.4
         if mine < its or (equal and mine != its):
             return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)
     return None

@@ -258,7 +258,7 @@ class Turn(Frame):
         checkpoint(s)
 
     def mandatory_draw(self, s: State) -> None:
-        """5.6.1f: the Corp draws a card."""
+        """5.6.1f: the Corp draws a card, which is no action (5.3.2)."""
         happen(s, Draw(CORP, 1), Context(CORP, -1, -1))
 
     def end_draw_phase(self, s: State) -> None:
@@ -276,7 +276,7 @@ class Turn(Frame):
         open_paid_window(s, TURN_STEPS[self.player][WINDOW], rez=True, score=self.player == CORP)
 
     def take_action(self, s: State) -> None:
-        """5.6.2b, 5.7.1f: an action, while there are clicks."""
+        """5.6.2b, 5.7.1f: an action, while there are clicks; there are actions nowhere else (5.4.1)."""
         if s.clicks[self.player] > 0:
             s.push(ActionWindow(self.player))
         else:
