@@ -181,8 +181,8 @@ valgrind:
 	  fi
 	}
 
-examples: setup ## keep what the tests of rules and cards play as examples that can be played: src/netrunner/learning/data
-	@$(BIN)/python tools/examples.py
+examples: setup ## keep what the tests of rules and cards play as examples that can be played (ARGS=tests/... for some files only)
+	@$(BIN)/python tools/examples.py $(ARGS)
 
 conformance: setup ## count which rules are proved, and write docs/conformance.md
 	@$(BIN)/netrunner rules coverage --lang en --markdown > docs/conformance.md

@@ -2,6 +2,7 @@
 
 Every marked test of rules and cards is run once, as its sources are; what it plays is kept if it can be played again
 from its board alone. For each rule the best few stay, for rulings, examples of the rules and answers of the FAQ all.
+With files of tests, only those are run, and the examples of all others stay as they are: quick, after a new scenario.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ from netrunner.learning import small_cards
 from netrunner.learning.examples import RULING, Example
 from netrunner.positions.titles import key
 from netrunner.testing import Scenario
+from netrunner.testing.beginnings import Beginning, opening
 from netrunner.testing.cards import LINES
 from netrunner.testing.recording import Recorded, Recorder
 from netrunner.testing.stock import STOCK
@@ -92,16 +94,16 @@ def proved(item: pytest.Item) -> tuple[str, ...]:
     return tuple(sorted(set(found), key=lambda one: (RULING in one, one[0].isdigit(), found.index(one))))
 
 
-def main() -> int:
-    """Run the tests, and write what they play."""
+def main(paths: Sequence[str] = ()) -> int:
+    """Run the tests, all or those of some files, and write what they play."""
     keeper = Keeper()
     os.chdir(ROOT)
-    code = pytest.main([*_QUIET, "tests/conformance", "tests/cards"], plugins=[keeper])
+    code = pytest.main([*_QUIET, *(paths or ("tests/conformance", "tests/cards"))], plugins=[keeper])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         return int(code)
     for test in sorted(keeper.failing):
         print(f"left out, since it fails: {test}")
-    kept, cards = chosen(keeper)
+    kept, cards = chosen(keeper, others(keeper) if paths else ())
     write(kept, cards)
     # Tests define cards in the process that runs them: only another one shows whether the data says it all.
     failing = subprocess.run([sys.executable, __file__, "--check"], capture_output=True, text=True, check=True)
@@ -125,10 +127,20 @@ def check() -> int:
     return 0
 
 
-def chosen(keeper: Keeper) -> tuple[list[Example], dict[str, Any]]:
+def others(keeper: Keeper) -> list[Example]:
+    """The stored examples of tests that were not run."""
+    again = {identify(test, proves) for test, proves in keeper.found}
+    return [one for one in learning.examples().values() if not {one.id, re.sub(r"-\d+$", "", one.id)} & again]
+
+
+def chosen(keeper: Keeper, stored: Sequence[Example] = ()) -> tuple[list[Example], dict[str, Any]]:
     """The examples that stay, and the cards of their own that they need."""
     cards: dict[str, Any] = {}
     every: list[tuple[Example, tuple[str, ...]]] = []
+    for one in stored:
+        old = [title for title in learning.titles(one.parts) if title in small_cards.small_cards()]
+        cards |= {title: small_cards.small_cards()[title] for title in old}
+        every.append((one, tuple(old)))
     for (test, proves), parts in keeper.found.items():
         if test in keeper.failing:
             continue
@@ -213,7 +225,8 @@ def acting(parts: list[Recorded]) -> tuple[str, ...]:
     said = "\n".join([act for part in parts for act in (*part.acts, *[text for _, _, text in part.refused])])
     named = sorted([title for title in titles if title in said], key=lambda title: (-said.count(title), -len(title)))
     named = [title for title in named if not any([title != one and title in one for one in named])]
-    return tuple((named or titles)[:6])
+    begins = all([isinstance(opening(part.board), Beginning) for part in parts])
+    return tuple((named or titles)[: 2 if begins else 6])
 
 
 def best(every: list[tuple[Example, tuple[str, ...]]]) -> list[tuple[Example, tuple[str, ...]]]:
@@ -265,4 +278,4 @@ def _json(value: object) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(check() if "--check" in sys.argv else main())
+    sys.exit(check() if "--check" in sys.argv else main(sys.argv[1:]))

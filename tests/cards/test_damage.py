@@ -160,6 +160,7 @@ TORI = """
 
 
 @pytest.mark.rule("9.8.10")
+@pytest.mark.rule("9.8.3c")
 def test_tori_hanzo_does_brain_damage_instead() -> None:
     game = scenario(TORI)
     game.runner.passes()

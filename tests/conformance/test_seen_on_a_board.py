@@ -150,8 +150,7 @@ def test_3_1_1_an_identity_works_from_the_play_area_without_being_installed() ->
 @pytest.mark.rule("3.1.3")
 def test_10_7_1_the_link_of_installed_cards_is_added_to_the_base_link_of_the_identity() -> None:
     game = scenario(
-        'runner: Kate "Mac" McCaffrey: Digital Tinker\n hand: 2 Access to Globalsec; deck: 3 Diesel\n'
-        "turn: runner"
+        'runner: Kate "Mac" McCaffrey: Digital Tinker\n hand: 2 Access to Globalsec; deck: 3 Diesel\nturn: runner'
     )
     assert game.runner.link == 1
     game.runner.installs("Access to Globalsec")
@@ -279,3 +278,193 @@ def test_9_2_6b_a_player_with_clicks_cannot_pass_in_the_action_window() -> None:
     assert "pass" not in game.options("runner")
     game.runner.takes_credit()
     game.expect(runner_clicks=0)
+
+
+# -- chapters 2 and 3: what is printed on cards, and where it counts --------------------------------------------------
+
+
+@pytest.mark.rule("2.3.3")
+@pytest.mark.rule("2.3.5")
+def test_2_3_3_the_printed_cost_is_paid_to_play_an_operation_and_to_rez_a_card() -> None:
+    game = scenario("corp:\n credits 8; hand: Hedge Fund; Server 1: (PAD Campaign)\nturn: corp")
+    game.corp.plays("Hedge Fund")
+    game.expect(corp_credits=12)  # 5 for it, and 9 from it
+    game.corp.rezzes("PAD Campaign")
+    game.expect(corp_credits=10)
+
+
+@pytest.mark.rule("2.3.3")
+@pytest.mark.rule("2.3.4")
+def test_2_3_4_what_the_runner_installs_costs_what_is_printed_on_it() -> None:
+    game = scenario("""
+        runner:
+          credits 8; hand: Corroder, Akamatsu Mem Chip, Armitage Codebusting, Sure Gamble; deck: 3 any
+        turn: runner
+    """)
+    for title, left in (("Corroder", 6), ("Akamatsu Mem Chip", 5), ("Armitage Codebusting", 4)):
+        game.runner.installs(title)
+        game.expect(runner_credits=left)
+    game.refuses("runner", "play Sure Gamble")  # an event has a play cost: 5
+
+
+@pytest.mark.rule("2.5.1")
+@pytest.mark.rule("3.2.2")
+def test_2_5_1_an_agenda_is_worth_what_is_printed_on_it_and_no_other_card_is_worth_anything() -> None:
+    game = scenario("""
+        corp:
+          credits 5; Server 1: (Nisei MK II) {advancement 3}; Server 2: (Project Junebug) {advancement 4}
+        turn: corp
+    """)
+    game.corp.advances("Nisei MK II")
+    game.corp.scores("Nisei MK II")
+    game.refuses("corp", "score Project Junebug")
+    assert game.corp.points == 2
+
+
+@pytest.mark.rule("2.7.1")
+@pytest.mark.rule("2.7.2")
+@pytest.mark.rule("3.9.4b")
+def test_2_7_1_an_icebreaker_has_a_strength_and_another_program_has_none() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static
+        runner:
+          credits 9; hand: Magnum Opus; rig: Corroder; deck: 3 any
+        turn: runner
+    """)
+    game.runner.installs("Magnum Opus")
+    game.runner.done()  # both fit into the memory
+    seen = {card["card"]: card.get("strength") for card in game.game.view("runner")["rig"]}
+    assert seen == {"Corroder": 2, "Magnum Opus": None}
+    assert game.card("Wall of Static").strength == 3
+    game.refuses("runner", "use Magnum Opus ability 2")  # nothing on it raises what it has not
+
+
+@pytest.mark.rule("2.8.1")
+def test_2_8_1_a_program_needs_the_memory_that_is_printed_on_it_and_hardware_needs_none() -> None:
+    game = scenario("runner:\n credits 9; hand: Magnum Opus, Omni-drive; deck: 3 any\nturn: runner")
+    free = game.game.view("runner")["runner"]["memory"]
+    game.runner.installs("Omni-drive")
+    game.runner.installs("Magnum Opus")
+    left = game.game.view("runner")["runner"]["memory"]
+    assert (free["used"], left["used"]) == (0, 2)
+
+
+@pytest.mark.rule("2.9.1")
+def test_2_9_1_the_link_that_is_printed_on_an_identity_counts_against_a_trace() -> None:
+    for identity, needed in (('Kate "Mac" McCaffrey: Digital Tinker', 1), ("Noise: Hacker Extraordinaire", 0)):
+        game = scenario(f"corp:\n credits 3; HQ: ice Hunter\nrunner: {identity}\n credits 5; hand: 3 any\nturn: runner")
+        assert game.runner.link == needed
+        game.runner.runs("HQ")
+        game.corp.chooses("number 0")
+        game.runner.chooses(f"number {3 - needed}")
+        game.expect(tags=0, runner_credits=2 + needed)
+
+
+# -- chapter 4: zones ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4.1.1b:1,2")
+@pytest.mark.rule("4.1.1a")
+def test_4_1_1b_each_player_has_zones_of_their_own_and_others_are_shared() -> None:
+    game = scenario(PILES)
+    game.runner.draws()
+    game.pass_windows()
+    game.runner.plays("Sure Gamble")
+    game.expect(runner_heap=["Modded", "Sure Gamble"], corp_archives=["Hedge Fund", "Snare!"])
+    assert (len(game.runner.deck), len(game.corp.deck)) == (4, 4)
+    assert [game.card(title).zone for title in ("PAD Campaign", "Nisei MK II")] == ["play", "corp-score"]
+
+
+@pytest.mark.rule("4.1.3:1,2")
+def test_4_1_3_a_card_outside_of_the_game_gives_nothing_until_an_ability_brings_it_in() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+        runner: Adam: Compulsive Hacker
+          clicks 1; outside: Safety First; removed: Diesel; hand: 5 any
+        turn: runner
+    """)
+    game.runner.takes_credit()
+    assert (game.card("Safety First").zone, game.card("Diesel").zone) == ("outside", "removed")
+    assert not game.card("Safety First").active
+    game.asks("corp", "action")  # installed, it would have taken three from the hand that the Runner may keep
+    game.expect(runner_hand=5)
+
+
+@pytest.mark.rule("4.1.7d")
+def test_4_1_7d_a_runner_card_without_a_host_is_nowhere_in_particular_and_ice_has_a_position() -> None:
+    game = scenario("corp:\n HQ: ice Enigma\nrunner:\n credits 9; hand: Corroder, Parasite; deck: 3 any\nturn: runner")
+    game.runner.installs("Corroder")
+    game.runner.installs("Parasite", "Enigma")
+    game.runner.done()  # Corroder stays
+    assert [game.card(title).place for title in ("Corroder", "Enigma")] == ["", "HQ ice 1"]
+    assert game.card("Parasite").host == "Enigma"
+
+
+@pytest.mark.rule("4.2.1")
+def test_4_2_1_a_search_goes_through_all_of_the_stack_for_what_it_is_about() -> None:
+    game = scenario("""
+        runner:
+          credits 5; hand: Special Order; deck: Diesel, Corroder, 2 Sure Gamble, Mimic, Modded
+        turn: runner
+    """)
+    game.runner.plays("Special Order")
+    assert sorted(game.options("runner")) == ["done", "pick Corroder", "pick Mimic"]
+    game.runner.picks("Mimic")
+    assert game.runner.hand == ["Mimic"]
+
+
+@pytest.mark.rule("4.7.5")
+def test_4_7_5_what_the_corp_installs_facedown_is_told_by_its_place() -> None:
+    game = scenario("corp:\n credits 5; hand: Enigma, PAD Campaign; deck: 3 any\nturn: corp")
+    game.corp.installs("Enigma", "R&D")
+    game.corp.installs("PAD Campaign", "new remote")
+    seen = game.game.view("runner")["servers"]
+    assert [card["card"] for card in (*seen[1]["ice"], *seen[3]["cards"])] == [None, None]
+    assert (len(seen[1]["ice"]), len(seen[3]["cards"])) == (1, 1)
+
+
+@pytest.mark.rule("8.2.2a")
+def test_8_2_2a_an_upgrade_alone_in_a_remote_server_looks_like_an_agenda_there() -> None:
+    seen = []
+    for title in ("Akitaro Watanabe", "Nisei MK II"):
+        game = scenario(f"corp:\n credits 5; hand: {title}; deck: 3 any\nturn: corp")
+        game.corp.installs(title, "new remote")
+        seen.append(game.game.view("runner")["servers"][3])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("4.7.5f")
+def test_4_7_5f_a_card_on_personal_workshop_is_hosted_and_not_installed() -> None:
+    game = scenario("runner:\n credits 5; hand: Magnum Opus; rig: Personal Workshop; deck: 3 any\nturn: runner")
+    game.runner.uses("Personal Workshop")
+    card = game.card("Magnum Opus")
+    assert (card.host, card.zone, card.installed, card.active) == ("Personal Workshop", "play", False, False)
+
+
+# -- chapters 5 and 6 ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.6.1e")
+def test_5_6_1e_what_happens_when_the_turn_begins_comes_before_the_draw_of_the_turn() -> None:
+    game = scenario("""
+        corp:
+          credits 0; deck: 3 any; Server 1: cards PAD Campaign
+        runner:
+          clicks 1
+        turn: runner
+    """)
+    game.runner.takes_credit()
+    game.asks("corp", "action")
+    kinds = [k for k in game.log_kinds() if k in ("turn-begins", "credits-gained", "drew")]
+    assert kinds[-3:] == ["turn-begins", "credits-gained", "drew"]
+
+
+@pytest.mark.rule("6.5.5a")
+def test_6_5_5a_after_the_subroutine_that_ends_the_run_the_others_do_not_resolve() -> None:
+    game = scenario("corp:\n HQ: ice Little Engine; credits 0\nrunner:\n credits 0; hand: 3 any\nturn: runner")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    assert game.run is None
+    game.expect(runner_credits=0)  # its third subroutine would have given five credits

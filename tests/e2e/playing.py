@@ -80,7 +80,7 @@ def take(page: Page, *wanted: str, patience: float = 30.0) -> None:
 
 def _click(page: Page, text: str) -> bool:
     """Click an option where it lies, and wait for what comes of it; not if the table changed under the pointer."""
-    named = json.dumps(text)
+    named = json.dumps(text, ensure_ascii=False)
     before = _stands(page)
     button = page.locator(f"section.question [data-option={named}]")
     if not button.count():
@@ -131,7 +131,7 @@ def take_from_all(page: Page, *wanted: str) -> bool:
     found = next((text for start in wanted for text in texts if text.startswith(start)), None)
     if found is not None:
         with suppress(Error):  # the table changed, and closed the list
-            page.locator(f"[data-action={json.dumps(found)}]").click(timeout=2000)
+            page.locator(f"[data-action={json.dumps(found, ensure_ascii=False)}]").click(timeout=2000)
             _answered(page, before, found)
             return True
     if actions.count():

@@ -92,6 +92,31 @@ def test_an_example_is_played_by_mouse_by_keys_and_by_itself(open_page: Open) ->
     expect(page).to_have_url(re.compile(r"step=\d"))
 
 
+def test_a_rule_without_a_board_says_why_and_what_shows_it(open_page: Open) -> None:
+    page = open_page("/rules/1.7.2")
+    shown = page.get_by_role("region", name="Examples to play")
+    expect(shown).to_contain_text("It introduces other rules")
+    expect(shown.get_by_role("link")).to_have_count(3)  # a board of each way to win
+    page.goto(page.url.replace("1.7.2", "1.4.7"))
+    expect(shown).to_contain_text("It is about building a deck")
+    shown.get_by_role("link", name="Decks").click()
+    expect(page).to_have_url(re.compile("/decks$"))
+
+
+def test_what_comes_before_the_first_turn_is_an_example_that_can_be_taken_over(open_page: Open) -> None:
+    page = open_page("/rules/1.6.6a")
+    page.get_by_role("link", name=re.compile("second hand is kept")).click()
+    where = page.locator(".controls .where")
+    expect(where).to_have_text("0/2")
+    expect(page.get_by_role("link", name="Play both sides")).to_have_count(0)  # no position can be written of it
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("log")).to_contain_text("mulligan")
+    page.get_by_role("button", name="Take over").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile("/game/"))
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_be_visible()
+
+
 def test_an_example_is_taken_over(open_page: Open) -> None:
     page = open_page("/example/e036?step=1")
     page.get_by_role("button", name="Take over").click()

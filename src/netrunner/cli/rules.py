@@ -30,6 +30,7 @@ from netrunner.conformance.index import (
 from netrunner.conformance.proofs import Proof, clauses_of, definitions, find_tests, proofs
 from netrunner.conformance.structures import steps_for
 from netrunner.errors import NetrunnerError
+from netrunner.learning.boardless import boardless
 from netrunner.learning.examples import showing
 from netrunner.learning.naming import title
 from netrunner.text.rulebook import asked, sentences
@@ -161,6 +162,8 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
         boards = [f"{example.id:<14}{title(example, say('rules-language'))}" for example in showing(number)]
         if boards:
             lines.extend(["", *_listed(say("rules-boards", number=number), boards)])
+        if number in boardless():
+            lines.extend(["", *_no_board(number, say)])
     elif kind == "erratum":
         number = name
         lines = [f"{name:<8}{errata()[name]}"]
@@ -189,6 +192,12 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
     else:
         lines.append(say("rules-tests-none"))
     return lines
+
+
+def _no_board(number: str, say: Say) -> list[str]:
+    """Why no board shows a rule, and the boards that show what it is about."""
+    lang, without = say("rules-language"), boardless()[number]
+    return _listed(without.why(lang), [f"{one.id:<14}{title(one, lang)}" for one, _ in without.examples()])
 
 
 def _listed(title: str, names: list[str]) -> list[str]:

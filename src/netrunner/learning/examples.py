@@ -17,7 +17,9 @@ from typing import Any, Final
 from ..conformance.index import errata, rule_set
 from ..errors import NetrunnerError
 from ..game import Game
-from ..positions import Placed, Position
+from ..positions import Placed
+from ..rules.machine.terms import IDENTITY
+from ..testing.beginnings import Beginning, opening
 from ..testing.recording import Recorded, do
 from .small_cards import define_small_cards, small_cards
 
@@ -176,7 +178,10 @@ def titles(parts: Iterable[Recorded]) -> tuple[str, ...]:
 @cache
 def _titles(board: str) -> tuple[str, ...]:
     define_small_cards()
-    position = Position.parse(board)
+    position = opening(board)
+    if isinstance(position, Beginning):
+        defns = [card.defn for card in position.game().state.cards]
+        return tuple(dict.fromkeys([defn.title for defn in sorted(defns, key=lambda defn: defn.type != IDENTITY)]))
     corp, runner = position.corp, position.runner
     found: list[str] = []
     for side in (corp, runner):
@@ -205,7 +210,7 @@ def _inside(cards: Iterable[Placed]) -> list[str]:
 def begin(part: Recorded) -> Game:
     """The game of a part, before its first act."""
     define_small_cards()
-    return Position.parse(part.board).game(part.mode)
+    return opening(part.board).game(part.mode)
 
 
 def play(part: Recorded) -> Game:

@@ -26,6 +26,7 @@ from ..conformance.index import (
 from ..text.cards.relevant import relevant_rules
 from ..text.phrases import phrase
 from ..text.rulebook import asked, sentences
+from .boardless import Boardless, boardless
 from .examples import Example, examples, showing
 
 #: A number of a chapter's section, subsection or rule, as sentences write it.
@@ -53,6 +54,8 @@ class RulePage:
     next: tuple[str, ...]
     cards: tuple[str, ...]
     examples: tuple[Example, ...]
+    #: Why there are none.
+    without: Boardless | None
 
 
 def rule_page(number: str) -> RulePage:
@@ -76,6 +79,7 @@ def rule_page(number: str) -> RulePage:
         next=_next(number),
         cards=_cards(number),
         examples=showing(number) if number in rule_set() else (),
+        without=boardless().get(number),
     )
 
 
@@ -174,7 +178,9 @@ def _cards(number: str) -> tuple[str, ...]:
     if number in CHAPTERS:
         return ()
     acting = [card for one in (showing(number) if number in rule_set() else ()) for card in one.cards]
-    shown = [card for card in dict.fromkeys(acting) if find_facts(card) is not None]
+    without = boardless().get(number)
+    named = [*(without.cards if without is not None else ()), *acting]
+    shown = [card for card in dict.fromkeys(named) if find_facts(card) is not None]
     stem = number.rstrip("abcdefghijklmnopqrstuvwxyz")
     more = _by_section().get(stem, ()) or _by_section().get(section_of(number), ())[:_MOST_NEXT]
     return tuple(dict.fromkeys([*shown, *more]))[:_MOST_CARDS]

@@ -7,12 +7,15 @@ from typing import Final, cast
 
 from netrunner.conformance.index import CHAPTERS
 from netrunner.game import Game
+from netrunner.learning.boardless import Boardless
 from netrunner.learning.examples import Example, begin, example, showing
 from netrunner.learning.glossary import terms
 from netrunner.learning.naming import arranged, label, title
 from netrunner.learning.rule_pages import below, heading, pages, rule_page, says
 from netrunner.learning.small_cards import define_small_cards
+from netrunner.positions import Position
 from netrunner.rules.machine.decisions import Option
+from netrunner.testing.beginnings import opening
 from netrunner.testing.recording import ARRANGED, do
 from netrunner.text.phrases import LANGUAGES
 from netrunner.text.rulebook import asked
@@ -28,6 +31,7 @@ from .wire_rules import (
     ExampleShown,
     ExampleStep,
     Glossary,
+    NoBoard,
     RefusedAct,
     RuleSaid,
     RuleShown,
@@ -80,7 +84,12 @@ def shown(number: str, lang: str) -> RuleShown:
         next=[_said(one, lang) for one in page.next],
         cards=list(page.cards),
         examples=[named(one, lang, page.number) for one in page.examples[:MOST_EXAMPLES]],
+        without=None if page.without is None else _without(page.without, lang),
     )
+
+
+def _without(one: Boardless, lang: str) -> NoBoard:
+    return NoBoard(one.kind, one.why(lang), [named(shown, lang, number) for shown, number in one.examples()])
 
 
 def _said(number: str, lang: str) -> RuleSaid:
@@ -110,7 +119,8 @@ def example_shown(name: str, lang: str) -> ExampleShown:
     for n, part in enumerate(one.parts):
         turns = [Turn(step, number, cast(Side, side)) for step, number, side in played(one.id, n).turns]
         free = [act for act in part.acts if not act.startswith(ARRANGED)]
-        parts.append(BoardPart(len(part.acts), turns, part.board, free, part.mode, len(free) == len(part.acts)))
+        whole = len(free) == len(part.acts) and isinstance(opening(part.board), Position)
+        parts.append(BoardPart(len(part.acts), turns, part.board, free, part.mode, whole))
     return ExampleShown(
         id=one.id,
         kind=cast(Kind, one.kind),

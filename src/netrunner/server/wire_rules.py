@@ -42,6 +42,14 @@ class RulesListed(Struct, frozen=True):
     found: list[RuleSaid]
 
 
+class NoBoard(Struct, frozen=True):
+    """Why there is nothing to see of a rule on a board, and boards of other rules that show what it is about."""
+
+    kind: str
+    why: str
+    examples: list[ExampleNamed]
+
+
 class RuleShown(Struct, frozen=True):
     """All there is to tell of a rule, a section or a chapter."""
 
@@ -57,6 +65,8 @@ class RuleShown(Struct, frozen=True):
     #: English titles of cards that turn on it.
     cards: list[str]
     examples: list[ExampleNamed]
+    #: For a rule that no board shows by itself.
+    without: NoBoard | None
 
 
 class Term(Struct, frozen=True):

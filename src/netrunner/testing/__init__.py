@@ -26,6 +26,17 @@ from .chance import seed_where
 from .errors import ScenarioError
 from .looking import CardLook
 from .player import Player
-from .scenario import Scenario, play, scenario
+from .scenario import Scenario, beginning, play, scenario
 
-__all__ = ["CardLook", "Player", "Scenario", "ScenarioError", "define", "play", "scenario", "seed_where", "stock"]
+__all__ = [
+    "CardLook",
+    "Player",
+    "Scenario",
+    "ScenarioError",
+    "beginning",
+    "define",
+    "play",
+    "scenario",
+    "seed_where",
+    "stock",
+]

@@ -19,6 +19,7 @@ from ..rules.machine.decisions import V_CONCEDE
 from ..rules.machine.terms import SIDES
 from ..why_not import option_with
 from .arranging import arrange
+from .beginnings import opening
 
 if TYPE_CHECKING:
     from ..rules.machine.decisions import Option
@@ -80,7 +81,7 @@ class Recorder:
         board, mode = game.position.to_text(), _MODE_NAMES[game.game.state.mode]
         arranged = self._arranged.get(id(game), [])
         try:
-            again = Position.parse(board).game(mode)
+            again = opening(board).game(mode)
             acts: list[str] = []
             places: list[int] = [0]  # after how many acts so many choices were made
             for count, (verb, card, arg) in enumerate(choices_of(game.game.state)):
@@ -135,4 +136,5 @@ def _goes_on(one: Recorded, other: Recorded) -> bool:
 def _stands(game: Game) -> tuple[object, ...]:
     asked = game.decision
     question = None if asked is None else (asked.side, asked.kind, asked.rule, tuple(asked.texts()))
-    return Position.of(game).to_text(), question, game.winner, game.reason
+    board: object = Position.of(game).to_text() if game.state.turn_number else (game.view("corp"), game.view("runner"))
+    return board, question, game.winner, game.reason

@@ -25,6 +25,7 @@ from ..text.phrases import Value
 from ..text.words import knows
 from . import chance
 from .arranging import CHANCE, END_TURN, end_turn
+from .beginnings import Beginning
 from .errors import ScenarioError, describe, failure
 from .looking import CardLook
 from .matching import could_answer, is_card, is_server
@@ -73,6 +74,20 @@ def scenario(
     return made
 
 
+def beginning(text: str, mode: str = "forced") -> Scenario:
+    """A game from its setup on: ``setup: jinteki against shaper, seed 7``.
+
+    >>> beginning("setup: jinteki against shaper, seed 7").options("corp")
+    ['keep', 'mulligan']
+    """
+    begun = Beginning.parse(text)
+    game = begun.game(mode)
+    made = Scenario(game, begun, _number_of(game.state.events))
+    if Scenario.watcher is not None:
+        Scenario.watcher.begins(made)
+    return made
+
+
 def _entry(word: str, value: object) -> str:
     """One keyword as an entry of the text form: ``bad_publicity=1``, ``hand="Snare!"``, ``server_1=...``."""
     name = _WORDS.get(word.lower(), word.replace("_", " "))
@@ -107,7 +122,7 @@ class Scenario:
 
     watcher: ClassVar[Watcher | None] = None
 
-    def __init__(self, game: Game, position: Position | None, began: int) -> None:
+    def __init__(self, game: Game, position: Position | Beginning | None, began: int) -> None:
         self.game = game
         self.position = position
         self.corp = Player(self, CORP)

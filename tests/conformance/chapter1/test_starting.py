@@ -2,13 +2,12 @@
 
 import pytest
 
-from netrunner import Game, starter_deck
-from netrunner.testing import play
-from netrunner.testing.scenario import Scenario
+from netrunner import starter_deck
+from netrunner.testing import Scenario, beginning
 
 
 def new_game(seed: int = 7) -> Scenario:
-    return play(Game.start(corp=starter_deck("jinteki"), runner=starter_deck("shaper"), seed=seed))
+    return beginning(f"setup: jinteki against shaper, seed {seed}")
 
 
 @pytest.mark.rule("1.6.1:1")
@@ -17,6 +16,8 @@ def test_1_6_1_both_identities_are_faceup_in_the_play_area() -> None:
     for identity in ("Jinteki: Personal Evolution", 'Kate "Mac" McCaffrey: Digital Tinker'):
         card = game.card(identity)
         assert (card.zone, card.faceup, card.installed) == ("play", True, False)
+    game.corp.keeps()
+    game.runner.keeps()
 
 
 @pytest.mark.rule("1.6.1a:1")
@@ -30,7 +31,11 @@ def test_1_6_1a_identities_are_not_active_before_the_game_begins() -> None:
 
 @pytest.mark.rule("1.6.4")
 def test_1_6_4_each_player_takes_five_credits() -> None:
-    new_game().expect(corp_credits=5, runner_credits=5)
+    game = new_game()
+    game.expect(corp_credits=5, runner_credits=5)
+    game.corp.keeps()
+    game.runner.mulligans()
+    game.expect(corp_credits=5, runner_credits=5)
 
 
 @pytest.mark.rule("1.6.5")
@@ -39,6 +44,9 @@ def test_1_6_5_both_decks_are_shuffled() -> None:
     assert one.corp.deck != other.corp.deck
     assert one.runner.deck != other.runner.deck
     assert sorted(one.corp.deck + one.corp.hand) == sorted(other.corp.deck + other.corp.hand)
+    for game in (one, other):  # the same decks, and other hands to decide about
+        game.corp.keeps()
+        game.runner.keeps()
 
 
 @pytest.mark.rule("1.6.6")
@@ -47,6 +55,9 @@ def test_1_6_6_each_player_draws_five_cards() -> None:
     cards = len(starter_deck("jinteki").cards), len(starter_deck("shaper").cards)
     assert min(cards) >= 1
     game.expect(corp_hand=5, runner_hand=5)
+    game.corp.keeps()
+    game.runner.keeps()
+    game.expect(corp_hand=6, runner_hand=5)  # the Corp's turn has begun with a draw
 
 
 @pytest.mark.rule("1.6.6a:1")

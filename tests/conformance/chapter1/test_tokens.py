@@ -92,6 +92,8 @@ def test_10_3_1_the_steps_of_a_checkpoint_come_in_order() -> None:
         runner:
           hand: Diesel
           score: Priority Requisition, Nisei MK II
-        run: Server 1, at 6.9.5g
+        turn: runner
     """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
     game.expect(winner="runner", runner_hand=["Diesel"])

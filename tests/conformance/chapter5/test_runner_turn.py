@@ -256,6 +256,16 @@ def test_5_7_2c_unspent_clicks_are_lost_before_the_turn_ends() -> None:
     assert kinds == ["clicks-lost", "turn-ends"]
 
 
+@pytest.mark.rule("5.7.2e")
+def test_5_7_2e_what_happens_when_the_turn_ends_is_settled_before_the_corps_turn_begins() -> None:
+    game = scenario("corp:\n deck: 3 any\nrunner:\n clicks 1; rig: Late Show; deck: 3 any\nturn: runner")
+    game.runner.draws()
+    game.asks("corp", "action")
+    kinds = [k for k in game.log_kinds() if k in ("turn-ends", "credits-gained", "turn-begins")]
+    assert kinds == ["turn-ends", "credits-gained", "turn-begins"]
+    game.expect(runner_credits=6)
+
+
 @pytest.mark.rule("5.7.2d")
 @pytest.mark.rule("5.7.2e")
 def test_5_7_2d_when_your_turn_ends_abilities_resolve_before_the_corps_turn() -> None:

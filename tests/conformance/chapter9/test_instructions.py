@@ -205,6 +205,8 @@ def test_9_10_4f_choosing_between_effects_ends_an_instruction_and_the_effect_can
 def test_9_11_1a_values_are_set_then_raised_then_lowered(assets: tuple[str, ...], strength: int) -> None:
     game = scenario(f"corp:\n HQ: ice Plain Wall\n{remotes(*assets)}\nturn: corp")
     assert game.card("Plain Wall").strength == strength
+    game.corp.takes_credit()
+    assert game.card("Plain Wall").strength == strength  # nor does time change the order
 
 
 @pytest.mark.rule("9.11.1b:1")

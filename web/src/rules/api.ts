@@ -42,6 +42,8 @@ export interface RuleShown {
   next: RuleSaid[];
   cards: string[];
   examples: ExampleNamed[];
+  /** Why no board shows it, and what shows the matter. */
+  without: { kind: string; why: string; examples: ExampleNamed[] } | null;
 }
 
 export interface Term {

@@ -200,7 +200,6 @@ ui-rules-inside = What stands here
 ui-rule-next = Where it matters next
 ui-rule-cards = Cards that turn on it
 ui-examples-to-play = Examples to play
-ui-no-examples = No board shows this rule by itself; the rules beside it have some.
 ui-boards-n = { $n ->
     [one] 1 board
    *[other] { $n } boards

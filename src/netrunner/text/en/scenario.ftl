@@ -13,6 +13,7 @@ scenario-option-what = a file of tests, a test in it (file::name), or the number
 scenario-option-board = print the board after each step
 
 scenario-no-pytest = Scenario tests run with pytest, which is not installed: pip install pytest
+scenario-bad-setup = This is no setup of a game: { $text }. One looks like this: setup: jinteki against shaper, seed 7
 scenario-no-file = There is no file { $path }. The tests are in { $folder }.
 scenario-none = { $what } has no test to play.
 scenario-unproved = No test proves { $number } yet.

@@ -200,7 +200,6 @@ ui-rules-inside = Lo que hay aquí
 ui-rule-next = Dónde importa después
 ui-rule-cards = Cartas que dependen de ella
 ui-examples-to-play = Ejemplos para jugar
-ui-no-examples = Ninguna mesa muestra esta regla por sí sola; las reglas de al lado tienen alguna.
 ui-boards-n = { $n ->
     [one] 1 mesa
    *[other] { $n } mesas

@@ -13,6 +13,7 @@ scenario-option-what = un archivo de pruebas, una prueba de él (archivo::nombre
 scenario-option-board = muestra el tablero después de cada paso
 
 scenario-no-pytest = Las situaciones de prueba se juegan con pytest, que no está instalado: pip install pytest
+scenario-bad-setup = Esto no es el comienzo de una partida: { $text }. Uno se escribe así: setup: jinteki against shaper, seed 7
 scenario-no-file = No existe el archivo { $path }. Las pruebas están en { $folder }.
 scenario-none = { $what } no tiene ninguna prueba que jugar.
 scenario-unproved = Ninguna prueba demuestra { $number } todavía.
