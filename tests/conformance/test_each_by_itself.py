@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from netrunner.positions import Position
@@ -164,7 +166,8 @@ def counted(zone: str, side: str) -> list[int]:
     game = Position.parse(f"{corp}\n{runner}\nturn: corp").game()
     found = []
     for seat in ("corp", "runner", None):
-        seen = game.view(seat)[side][zone]
+        table: Any = game.view(seat)
+        seen = table[side][zone]
         found.append(seen["size"] if "size" in seen else len(seen["faceup"]) + seen["facedown"])
     return found
 

@@ -19,5 +19,5 @@ def test_a_mark_of_a_rule_with_several_clauses_names_those_that_its_test_proves(
     assert without_clause(TESTS) == []
 
 
-def test_every_proved_rule_has_a_test_that_is_not_about_five_rules_at_once() -> None:
-    assert without_own_test(TESTS, 5) == []
+def test_every_proved_rule_has_a_test_that_is_not_about_four_rules_at_once() -> None:
+    assert without_own_test(TESTS, 4) == []
