@@ -94,6 +94,21 @@ def test_trick_of_light_moves_up_to_two_tokens_to_another_installed_card() -> No
     assert game.happened("advanced") == 0
 
 
+def test_trick_of_light_takes_tokens_from_a_card_of_the_runner_as_well() -> None:
+    game = scenario("""
+        corp:
+          hand: Trick of Light
+          Server 1: (Hostile Takeover)
+        runner:
+          rig: Desperado {advancement 1}   # through Clairvoyant Monitor
+        turn: corp
+    """)
+    game.corp.plays("Trick of Light")
+    game.corp.chooses(1)
+    assert game.card("Hostile Takeover").advancement == 1
+    assert game.card("Desperado").advancement == 0
+
+
 def test_trick_of_light_needs_a_token_on_another_card() -> None:
     game = scenario("""
         corp:

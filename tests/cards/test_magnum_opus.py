@@ -256,3 +256,40 @@ def test_watch_the_world_burn_does_nothing_for_a_run_that_is_not_successful() ->
     game.go_on("action")
     assert game.card("PAD Campaign").installed
     assert game.turn == "corp"
+
+
+def test_crowdfunding_ignores_what_makes_resources_dearer() -> None:
+    game = scenario("""
+        corp:
+          deck: 9 any
+          play area: Scarcity of Resources
+        runner:
+          credits 0
+          heap: Crowdfunding
+        turn: runner
+    """)
+    for _ in range(3):
+        game.runner.runs("Archives")
+        game.runner.continues()
+    game.end_turn()
+    game.runner.triggers("Crowdfunding")
+    game.expect(runner_rig=["Crowdfunding"], runner_credits=0)
+
+
+def test_crowdfunding_waits_for_the_end_of_its_own_players_turn() -> None:
+    game = scenario("""
+        corp:
+          credits 12
+          hand: 3 An Offer You Can't Refuse
+          deck: 9 any
+        runner:
+          heap: Crowdfunding
+        turn: corp
+    """)
+    for _ in range(3):
+        game.corp.plays("An Offer You Can't Refuse")
+        game.corp.chooses("Archives")
+        game.runner.accepts()
+        game.pass_windows()
+    game.asks("runner", "action")
+    game.expect(runner_heap=["Crowdfunding"])

@@ -172,7 +172,7 @@ card("Akamatsu Mem Chip", Memory(1))
 card(
     "Rabbit Hole",
     Link(1),
-    when(Installed(), Search(Installable(Cards(title="Rabbit Hole", where="stack"))), Install(Found()), may=True),
+    when(Installed(), Search(Installable(Cards(title="Rabbit Hole"))), Install(Found()), may=True),
 )
 card("The Personal Touch", InstallOnlyOn(ICEBREAKER), StrengthBonus(1, of=Host()))
 card(

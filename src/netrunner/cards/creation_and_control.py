@@ -26,9 +26,7 @@ card(
 card(
     "Howler",
     sub(
-        InstallBehind(
-            Chosen(Installable(Cards(ICE, "bioroid", where=("hq", "archives")), ignore_costs=True), up_to=True)
-        ),
+        InstallBehind(Chosen(Installable(Cards(ICE, "bioroid", where=("hq", "archives"))), up_to=True)),
         If(AreInstalled(Its()), Delayed(when(ForEvent("run-ends"), Both(Derez(Its()), Trash(This()))))),
     ),
 )
@@ -129,9 +127,7 @@ card(
     Requirement(1, Cards(AGENDA), condition=NumberIs(CountersOn(VIRUS), least=3)),
 )
 card("Paricia", Recurring(2), HostedCreditsFor(P_TRASH, Cards(ASSET)))
-card(
-    "Self-modifying Code", paid((2, TrashThis()), Search(Installable(Cards(PROGRAM, where="stack"))), Install(Found()))
-)
+card("Self-modifying Code", paid((2, TrashThis()), Search(Installable(Cards(PROGRAM))), Install(Found())))
 card("Inti", breaks(1, "barrier"), pumps(2, 1, "run"))
 card("Professional Contacts", paid(Clicks(), Both(Gain(1), Draw(1))))
 card("Borrowed Satellite", Link(1), HandSize(1))

@@ -143,19 +143,19 @@ card("Brain Chip", Memory(PointsIn(RUNNER)), HandSize(PointsIn(RUNNER)), Console
 card(
     "GS Striker M1",
     MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
-    breaks(2, "code gate", -1, up_to=True),
+    breaks(2, "code gate", ALL_OF_IT, up_to=True),
     pumps(2, 3),
 )
 card(
     "GS Shrike M2",
     MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
-    breaks(2, "sentry", -1, up_to=True),
+    breaks(2, "sentry", ALL_OF_IT, up_to=True),
     pumps(2, 3),
 )
 card(
     "GS Sherman M3",
     MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
-    breaks(2, "barrier", -1, up_to=True),
+    breaks(2, "barrier", ALL_OF_IT, up_to=True),
     pumps(2, 3),
 )
 card("Improved Tracers", StrengthBonus(1, Cards(ICE, "tracer")), BaseTrace(1, subroutines=True))

@@ -85,7 +85,7 @@ card(
     whenever(ForEvent("server-created"), Lose(1, CORP)),
     when(RunSuccessful(SERVER_ARCHIVES), Lose(3, CORP), may_pay=TrashThis()),
 )
-card("Cradle", StrengthBonus(Times(-1, HAND)), breaks(2, "code gate", -1, up_to=True))
+card("Cradle", StrengthBonus(Times(-1, HAND)), breaks(2, "code gate", ALL_OF_IT, up_to=True))
 
 # Criminal
 
@@ -185,7 +185,7 @@ card(
     "Building Blocks",
     play(
         With(
-            Chosen(Installable(Cards(ICE, "barrier", where="hq"), ignore_costs=True)),
+            Chosen(Installable(Cards(ICE, "barrier", where="hq"))),
             Reveal(Its()),
             Install(Its(), ignore_costs=True, rez=True),
         )

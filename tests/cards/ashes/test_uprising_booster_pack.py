@@ -228,3 +228,16 @@ def test_digital_rights_management_installs_an_upgrade_in_a_remote_server_only()
     game.corp.picks("Project Atlas")
     game.corp.picks("Caprice Nisei")
     assert game.options("corp") == ["server Server 1", "server new remote"]
+
+
+def test_mystic_maemi_pays_for_playing_an_event_and_not_for_what_it_asks_then() -> None:
+    game = scenario("""
+        runner:
+          credits 0, tags 1
+          hand: Networking
+          rig: Mystic Maemi {credit 2}
+        turn: runner
+    """)
+    game.runner.plays("Networking")
+    game.asks("runner", "action")  # one credit would take it back into the grip
+    game.expect(tags=0, runner_heap=["Networking"])

@@ -259,6 +259,20 @@ def test_credits_on_these_cards_play_no_event_and_use_no_other_card(card: str) -
     game.refuses("runner", "use Djinn")
 
 
+def test_paricia_pays_no_tribute_to_city_surveillance() -> None:
+    game = scenario("""
+        corp:
+          Server 1: City Surveillance
+        runner:
+          credits 0
+          rig: Paricia
+        turn: runner, at 5.7.1a
+    """)
+    game.asks("runner", "action")
+    game.expect(tags=1)
+    assert game.card("Paricia").credits == 2
+
+
 def test_self_modifying_code_finds_programs_in_the_stack_only() -> None:
     game = scenario("""
         runner:

@@ -153,7 +153,15 @@ def test_silhouette_may_expose_a_card_after_the_first_successful_run_on_hq() -> 
 
 
 def test_calling_in_favors_counts_connections() -> None:
-    game = scenario("runner:\n credits 0\n hand: Calling in Favors\n rig: Inside Man, Mr. Li, Wyldside\nturn: runner")
+    game = scenario("""
+        corp:
+          Server 1: Corporate Troubleshooter   # a connection as well, but no resource
+        runner:
+          credits 0
+          hand: Calling in Favors
+          rig: Inside Man, Mr. Li, Wyldside
+        turn: runner
+    """)
     game.runner.plays("Calling in Favors")
     game.expect(runner_credits=2)
 
@@ -190,6 +198,24 @@ def test_public_terminal_pays_for_run_events() -> None:
     assert game.card("Public Terminal").credits == 0
     game = scenario("runner:\n credits 4\n hand: Sure Gamble\n rig: Public Terminal\nturn: runner")
     game.refuses("runner", "play Sure Gamble")
+
+
+def test_public_terminal_pays_for_playing_a_run_event_and_not_for_what_it_asks_then() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Hedge Fund
+        runner:
+          credits 2
+          hand: Vamp
+          rig: Public Terminal
+        turn: runner
+    """)
+    game.runner.plays("Vamp")
+    game.runner.continues()
+    game.runner.triggers("Vamp")
+    game.refuses("runner", "number 3")
+    game.runner.chooses(2)
 
 
 def test_gingerbread_breaks_tracers() -> None:

@@ -50,6 +50,26 @@ def test_asa_group_may_decline() -> None:
     game.expect(corp_hand=["Enigma"])
 
 
+def test_asa_group_counts_only_what_the_corp_installs() -> None:
+    game = scenario("""
+        corp: Asa Group: Security Through Vigilance
+          hand: Enigma, Hunter
+          deck: Hedge Fund
+        runner:
+          credits 9
+          deck: Corroder
+          rig: Self-modifying Code
+        turn: corp, at 5.6.1b
+    """)
+    game.runner.uses("Self-modifying Code")
+    game.runner.picks("Corroder")
+    game.go_on("action")
+    game.corp.installs("Hunter", "R&D")
+    game.corp.picks("Enigma")
+    game.corp.done()  # without trashing any ice first
+    assert game.ice("R&D") == ["Hunter", "Enigma"]
+
+
 @pytest.mark.parametrize(("subtype", "back"), [("barrier", True), ("sentry", False)])
 def test_wari_exposes_ice_and_returns_it_if_its_subtype_was_named(subtype: str, back: bool) -> None:
     game = scenario("""

@@ -348,6 +348,7 @@ def test_under_the_bus_trashes_a_connection_after_an_access() -> None:
           credits 5
           hand: Hedge Fund, Under the Bus
           deck: 9 any
+          Server 1: Corporate Troubleshooter   # a connection as well, but no resource
         runner:
           credits 5, clicks 1
           rig: Armitage Codebusting {credit 2}, Underworld Contact

@@ -132,6 +132,20 @@ def test_prepaid_voicepad_pays_for_events_only() -> None:
     game.refuses("runner", "install Corroder")
 
 
+def test_prepaid_voicepad_pays_for_playing_an_event_and_not_for_what_it_asks_then() -> None:
+    game = scenario("""
+        runner:
+          credits 0, tags 1
+          hand: Networking
+          rig: Prepaid VoicePAD
+        turn: runner
+    """)
+    game.runner.plays("Networking")
+    game.asks("runner", "action")  # one credit would take it back into the grip
+    game.expect(tags=0, runner_heap=["Networking"])
+    assert game.card("Prepaid VoicePAD").credits == 1
+
+
 def test_expert_schedule_analyzer_may_reveal_hq_instead_of_accessing() -> None:
     for reveals in (True, False):
         game = scenario("corp:\n hand: Enigma, Hunter\nrunner:\n rig: Expert Schedule Analyzer\nturn: runner")

@@ -365,6 +365,7 @@ def test_paper_trail_traces_and_trashes_connections_and_jobs(paid: int, trashed:
         corp:
           credits 0
           Server 1: (Paper Trail {advancement 4})
+          Server 2: Corporate Troubleshooter   # a connection as well, but no resource
         runner:
           credits 6
           rig: Drug Dealer, Bank Job, Beach Party, Corroder
@@ -372,7 +373,7 @@ def test_paper_trail_traces_and_trashes_connections_and_jobs(paid: int, trashed:
     """)
     game.corp.scores("Paper Trail")
     game.runner.chooses(paid)
-    game.expect(runner_heap=["Drug Dealer", "Bank Job"] if trashed else [])
+    game.expect(runner_heap=["Drug Dealer", "Bank Job"] if trashed else [], corp_archives=[])
 
 
 def test_honeyfarm_costs_a_credit_when_it_is_accessed() -> None:

@@ -181,7 +181,7 @@ card(
     "Secure and Protect",
     AdditionalPlayCost(Clicks()),
     play(
-        Search(Installable(Cards(ICE, where="rnd"), discount=3, place="central"), zones="rnd"),
+        Search(Installable(Cards(ICE)), zones="rnd"),
         Reveal(Found()),
         Install(Found(), discount=3, place="central"),
     ),
@@ -234,9 +234,7 @@ card(
     when(Scored(), Place(AGENDA_COUNTER, ForEvery(1, AdvancementBefore(), over=3))),
     paid(
         HostedCounters(AGENDA_COUNTER),
-        SwapCards(
-            Chosen(AroundAttackedServer(), as_="there"), Chosen(Cards(where="hq"), as_="in hq", swaps_with="there")
-        ),
+        SwapCards(Chosen(AroundAttackedServer(), as_="there"), Chosen(Cards(where="hq"), swaps_with="there")),
         May(JackOut(), player=RUNNER),
         only_if=DuringRun(),
     ),

@@ -59,7 +59,7 @@ card(
 card("Moshing", AdditionalPlayCost(TrashCards(Cards(where="grip"), 3)), play(Both(Draw(3), Gain(3))))
 card(
     "Odore",
-    breaks(2, "sentry", -1, up_to=True),
+    breaks(2, "sentry", ALL_OF_IT, up_to=True),
     breaks(0, "sentry", only_if=NumberIs(Counting(Cards(RESOURCE, "virtual")), least=3)),
     pumps(3, 3),
 )

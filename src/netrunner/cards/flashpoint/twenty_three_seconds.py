@@ -32,7 +32,7 @@ card(
         may=True,
     ),
 )
-card("Dai V", breaks(CreditsFrom(2, Cards(subtypes="stealth")), n=-1), pumps(1, 1))
+card("Dai V", breaks(CreditsFrom(2, Cards(subtypes="stealth")), n=ALL_OF_IT), pumps(1, 1))
 
 
 def pay_or_trash() -> ChooseOne:

@@ -25,7 +25,7 @@ card(
 )
 card(
     "Deus X",
-    breaks(TrashThis(), "ap", -1, up_to=True),
+    breaks(TrashThis(), "ap", ALL_OF_IT, up_to=True),
     interrupt(TrashThis(), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True)),
 )
 card("Dedicated Server", Recurring(2), HostedCreditsFor(P_REZ, Cards(ICE)))

@@ -8,8 +8,8 @@ card(
     "Test Run",
     play(
         ChooseOne(
-            Search(Installable(Cards(PROGRAM, where="stack"), ignore_costs=True)),
-            Search(Installable(Cards(PROGRAM, where="heap"), ignore_costs=True), zones="heap"),
+            Search(Installable(Cards(PROGRAM), ignore_costs=True)),
+            Search(Installable(Cards(PROGRAM), ignore_costs=True), zones="heap"),
         ),
         Install(Found(), ignore_costs=True),
         Delayed(when(ForEvent("turn-ends", YOU), If(NotUninstalled(Found()), AddTo(Found(), "stack")))),

@@ -13,11 +13,7 @@ card(
 )
 card(
     "Trick of Light",
-    play(
-        move_advancement(
-            Cards(side=CORP, advanceable=True), WithCounters(ADVANCEMENT, Cards(side=CORP), except_=Its()), 2
-        )
-    ),
+    play(move_advancement(Cards(side=CORP, advanceable=True), WithCounters(ADVANCEMENT, Cards(), except_=Its()), 2)),
 )
 card(
     "Liberated Account",

@@ -36,7 +36,7 @@ card(
 )
 card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=Derez(This()))), sub(EndRun()))
 card("Whizzard: Master Gamer", Recurring(3), HostedCreditsFor(P_TRASH))
-card("Morning Star", breaks(1, "barrier", -1, up_to=True))
+card("Morning Star", breaks(1, "barrier", ALL_OF_IT, up_to=True))
 card("Peacock", breaks(2, "code gate"), pumps(2, 3))
 card(
     "The Helpful AI",

@@ -27,7 +27,7 @@ card(
     whenever(RunSuccessful(SERVER_ARCHIVES), Place(VIRUS), may=True),
     paid(
         (Clicks(), TrashThis(), HostedCounters(VIRUS, 3)),
-        Search(Installable(Cards(PROGRAM, "virus", where="stack"))),
+        Search(Installable(Cards(PROGRAM, "virus"))),
         Install(Found()),
     ),
 )

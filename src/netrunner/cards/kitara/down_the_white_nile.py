@@ -7,7 +7,7 @@ card(
     AdditionalPlayCost(Clicks()),
     play(
         Trash(any_number_of(Cards((PROGRAM, HARDWARE), where="grip"), as_="scrap")),
-        Search(Installable(Cards((PROGRAM, HARDWARE), where="stack"), InstallCostOf("scrap"))),
+        Search(Installable(Cards((PROGRAM, HARDWARE)), InstallCostOf("scrap"))),
         Install(Found(), InstallCostOf("scrap")),
     ),
 )
@@ -17,7 +17,7 @@ card(
         WouldDraw(each=True),
         Look(WouldBeDrawn()),
         InsteadOfAdding(
-            Chosen(InstallableHere(Among(WouldBeDrawn(), Cards(ICE, where="rnd")), 4), up_to=True),
+            Chosen(InstallableHere(Among(WouldBeDrawn(), Cards(ICE, where="rnd"))), up_to=True),
             Reveal(Its()),
             InstallHere(Its(), 4, ice=True),
         ),
@@ -51,7 +51,7 @@ card(
     "Kabonesa Wu: Netspace Thrillseeker",
     paid(
         Clicks(),
-        Search(Installable(Cards(PROGRAM, without="virus", where="stack"), discount=1)),
+        Search(Installable(Cards(PROGRAM, without="virus"), discount=1)),
         Install(Found(), discount=1),
         Delayed(when(ForEvent("turn-ends", YOU), If(NotUninstalled(Found()), AddTo(Found(), "removed")))),
     ),

@@ -32,7 +32,7 @@ card(
 card(
     "Laamb",
     when(EncounterWith(this=False), Until(GetsSubtype("barrier", EventCard()), "encounter"), may_pay=2, limit=1),
-    breaks(2, "barrier", -1, up_to=True),
+    breaks(2, "barrier", ALL_OF_IT, up_to=True),
     pumps(3, 6),
 )
 card("Logic Bomb", paid(TrashThis(), Bypass(), LoseClicks(ALL_OF_IT)))
@@ -82,8 +82,8 @@ card(
             during=when(
                 EncounterWith(this=False, first_this_run=True),
                 ChooseOne(
-                    Search(Installable(Cards(PROGRAM, where="stack"), ignore_costs=True)),
-                    Search(Installable(Cards(PROGRAM, where="heap"), ignore_costs=True), zones="heap"),
+                    Search(Installable(Cards(PROGRAM), ignore_costs=True)),
+                    Search(Installable(Cards(PROGRAM), ignore_costs=True), zones="heap"),
                 ),
                 Install(Found(), ignore_costs=True),
                 Delayed(when(ForEvent("run-ends"), If(NotUninstalled(Found()), AddTo(Found(), "stack", top=False)))),

@@ -50,7 +50,7 @@ card(
     "Code Siphon",
     play(Run(SERVER_RND)),
     instead_of_accessing(
-        Search(Installable(Cards(PROGRAM, where="stack"), Times(3, Counting(AroundAttackedServer(ice=True))))),
+        Search(Installable(Cards(PROGRAM), Times(3, Counting(AroundAttackedServer(ice=True))))),
         Both(Install(Found(), Times(3, Counting(AroundAttackedServer(ice=True)))), GiveTags(1)),
         servers=SERVER_RND,
         may=True,

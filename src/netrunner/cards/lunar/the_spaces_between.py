@@ -6,7 +6,7 @@ card(
     "The Foundry: Refining the Process",
     when(
         ForEvent("rezzed", YOU, Cards(ICE), first_each_turn=True),
-        Search(CopyOf(EventCard(), Cards(ICE, where="rnd")), zones="rnd"),
+        Search(CopyOf(EventCard(), Cards(ICE)), zones="rnd"),
         Reveal(Found()),
         AddTo(Found(), "hq"),
         may=True,

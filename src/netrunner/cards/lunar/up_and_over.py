@@ -56,7 +56,7 @@ card("Origami", HandSize(Counting(Cards(title="Origami"))))
 card("Fester", whenever(ForEvent("purged"), Lose(2, CORP)))
 card(
     "Switchblade",
-    breaks(CreditsFrom(1, Cards(subtypes="stealth")), "sentry", -1, up_to=True),
+    breaks(CreditsFrom(1, Cards(subtypes="stealth")), "sentry", ALL_OF_IT, up_to=True),
     pumps(CreditsFrom(1, Cards(subtypes="stealth")), 7),
 )
 card(

@@ -10,7 +10,7 @@ card(
 card("Jesminder Sareen: Girl Behind the Curtain", when(Would(F_TAGS, first="run"), Prevent(F_TAGS, 1)))
 card(
     "Artist Colony",
-    paid(Forfeit(), Search(Installable(Cards((PROGRAM, RESOURCE, HARDWARE), where="stack"))), Install(Found())),
+    paid(Forfeit(), Search(Installable(Cards((PROGRAM, RESOURCE, HARDWARE)))), Install(Found())),
 )
 card(
     "Museum of History",

@@ -66,7 +66,7 @@ card(
     NoInfluenceIf(6, faction="weyland-consortium", without="alliance"),
     paid(
         Clicks(),
-        Search(Cards(subtypes=("executive", "sysop", "character"), where="rnd"), zones="rnd"),
+        Search(Cards(subtypes=("executive", "sysop", "character")), zones="rnd"),
         Reveal(Found()),
         AddTo(Found(), "hq"),
     ),

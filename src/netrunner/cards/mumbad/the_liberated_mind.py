@@ -70,7 +70,7 @@ card(
     "Consulting Visit",
     NoInfluenceIf(6, faction="weyland-consortium", without="alliance"),
     AdditionalPlayCost(Clicks()),
-    play(Search(Playable(Cards(OPERATION, where="rnd")), zones="rnd"), PlayIt(Found())),
+    play(Search(Playable(Cards(OPERATION)), zones="rnd"), PlayIt(Found())),
 )
 card("Vanilla", sub(EndRun()))
 card("Out of the Ashes", play(Run()), when(TurnBegins(), AddTo(This(), "removed"), Run(), may=True, where=IN_HEAP))

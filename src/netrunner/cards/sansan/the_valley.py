@@ -25,7 +25,7 @@ card(
     "Tech Startup",
     when(
         TurnBegins(),
-        Search(Installable(Cards(ASSET, where="rnd")), zones="rnd"),
+        Search(Installable(Cards(ASSET)), zones="rnd"),
         Reveal(Found()),
         Install(Found()),
         may_pay=TrashThis(),

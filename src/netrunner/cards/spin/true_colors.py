@@ -26,7 +26,7 @@ card(
     "LLDS Processor",
     whenever(Installed(Cards(subtypes="icebreaker")), Until(StrengthBonus(1, of=EventCard()), "turn")),
 )
-card("Sharpshooter", breaks(TrashThis(), "destroyer", -1, up_to=True), pumps(1, 2))
+card("Sharpshooter", breaks(TrashThis(), "destroyer", ALL_OF_IT, up_to=True), pumps(1, 2))
 card(
     "Fenris",
     when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
