@@ -1,0 +1,213 @@
+"""What the cards of Uprising say in passing: whose card, which turn, how many, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import scenario
+
+
+def test_odore_breaks_sentries_alone_and_for_free_with_virtual_resources_alone() -> None:
+    board = """
+        corp:
+          HQ: ice {}
+        runner:
+          credits 9
+          rig: Odore, Logic Bomb, Logic Bomb, {}
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board.format("Rototurret", "Daily Casts"))
+    game.offers("runner", "use Odore ability 1")
+    game.refuses("runner", "use Odore, ability 2")
+    game = scenario(board.format("Quandary", "Trickster Taka"))
+    game.refuses("runner", "use Odore, ability 1")
+    game.refuses("runner", "use Odore, ability 2")
+
+
+def test_paladin_poemu_pays_for_no_icebreaker_and_spares_the_corp() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 0
+          rig: Paladin Poemu {credit 2}, Corroder
+        run: HQ, encountering ice 1
+    """, mode="full")  # fmt: skip
+    game.refuses("runner", "use Corroder")
+    game = scenario("""
+        corp:
+          deck: 5 any
+          Server 1: PAD Campaign
+        runner:
+          clicks 1
+          rig: Paladin Poemu {credit 3}, Desperado
+        turn: runner
+    """)
+    game.runner.takes_credit()
+    game.offers("runner", "pick Paladin Poemu")
+    game.refuses("runner", "pick PAD Campaign")
+    game = scenario("corp:\n clicks 1\nrunner:\n rig: Paladin Poemu {credit 3}\nturn: corp")
+    game.corp.takes_credit()
+    game.asks("runner", "action")
+    game.expect(runner_rig=["Paladin Poemu"])
+
+
+def test_prognostic_q_loop_shows_two_cards_and_installs_hardware_too() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+        runner:
+          deck: Diesel, Modded, Crypsis
+          rig: Prognostic Q-Loop
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.triggers("Prognostic Q-Loop")
+    assert game.has_seen("runner", "Modded")
+    assert not game.has_seen("runner", "Crypsis")
+    game = scenario("""
+        runner:
+          credits 2
+          deck: Akamatsu Mem Chip
+          rig: Prognostic Q-Loop
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Prognostic Q-Loop")
+    game.runner.picks("Akamatsu Mem Chip")
+    game.expect(runner_credits=0)
+
+
+def test_mantle_pays_for_no_install_and_for_no_resource() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          hand: Akamatsu Mem Chip
+          rig: Mantle, Officer Frank
+        turn: runner, at 5.7.1e
+        this turn: suffered 1 meat damage
+    """, mode="full")  # fmt: skip
+    game.refuses("runner", "use Officer Frank")
+    game.pass_windows()
+    game.refuses("runner", "install Akamatsu Mem Chip")
+
+
+def test_euler_breaks_code_gates_alone_and_as_many_of_two_as_the_runner_likes() -> None:
+    board = """
+        corp:
+          HQ: ice {}
+        runner:
+          credits 9
+          hand: Euler
+        turn: runner
+    """
+    game = scenario(board.format("Ice Wall"))
+    game.runner.installs("Euler")
+    game.runner.runs("HQ")
+    game.pass_windows("6.9.3b")
+    assert not any("use Euler" in option and "ability 3" not in option for option in game.options("runner"))
+    game = scenario("""
+        corp:
+          HQ: ice Quandary, Enigma
+        runner:
+          credits 3
+          rig: Euler
+        run: HQ, encountering ice 2
+    """)
+    game.runner.boosts("Euler")
+    game.runner.breaks(2, using="Euler")
+    game.expect(runner_credits=0)
+    assert not game.is_broken(1)
+
+
+def test_penumbral_toolkit_is_cheaper_after_hq_alone_and_pays_for_nothing_between_runs() -> None:
+    game = scenario("""
+        corp:
+          play area: Scarcity of Resources
+        runner:
+          credits 4
+          hand: Penumbral Toolkit
+        turn: runner
+        this turn: successful run on HQ
+    """)
+    game.runner.installs("Penumbral Toolkit")
+    game.expect(runner_credits=2)
+    game = scenario("""
+        runner:
+          credits 0
+          hand: Penumbral Toolkit, Akamatsu Mem Chip
+          rig: Penumbral Toolkit {credit 4}
+        turn: runner
+        this turn: successful run on R&D
+    """)
+    game.refuses("runner", "install Penumbral Toolkit")
+    game.refuses("runner", "install Akamatsu Mem Chip")
+
+
+def test_aniccam_draws_for_no_trashed_program() -> None:
+    game = scenario("""
+        runner:
+          credits 9
+          hand: Corroder
+          deck: 5 Diesel
+          rig: Aniccam, Mimic
+        turn: runner
+    """)
+    game.runner.installs("Corroder", trashing=["Mimic"])
+    game.expect(runner_hand=0, runner_heap=["Mimic"])
+
+
+def test_drafter_ignores_the_cost_of_a_place_and_installs_from_hq_too() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Enigma
+          HQ: ice Drafter
+          R&D: ice (Hunter)
+        run: HQ, encountering ice 1
+    """)
+    game.corp.picks("Enigma")
+    game.corp.chooses("R&D")
+    game.corp.done()  # without trashing ice first
+    assert game.ice("R&D") == ["Hunter", "Enigma"]
+
+
+@pytest.mark.parametrize("card", ["Akamatsu Mem Chip", "Logic Bomb"])
+def test_scapenet_traces_with_seven_and_finds_chips_and_virtual_cards(card: str) -> None:
+    game = scenario(f"""
+        corp:
+          credits 1
+          hand: Scapenet
+        runner:
+          credits 6
+          rig: {card}, Desperado
+        turn: corp 3
+        last turn: successful run on Archives
+    """)
+    game.corp.plays("Scapenet")
+    game.runner.chooses(6)
+    assert game.card(card).zone == "removed"
+
+
+def test_prana_condenser_watches_the_corps_net_damage_alone() -> None:
+    game = scenario("""
+        corp:
+          hand: Test Meat Damage
+          Server 1: Prāna Condenser
+        runner:
+          hand: 4 any
+        turn: corp
+    """)
+    game.corp.plays("Test Meat Damage", x=1)
+    game.expect(runner_hand=3)
+    game = scenario("""
+        corp:
+          Server 1: Prāna Condenser
+        runner:
+          hand: 4 any
+          deck: 4 any
+          rig: Zer0
+        turn: runner
+    """)
+    game.runner.uses("Zer0")
+    game.asks("runner", "action")
+    game.expect(runner_hand=5)
