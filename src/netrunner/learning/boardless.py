@@ -34,8 +34,13 @@ class Boardless:
 
     def examples(self) -> tuple[tuple[Example, str], ...]:
         """The best board of each rule that shows the matter, with that rule."""
-        best = {shown[0]: number for number in reversed(self.shown_by) if (shown := showing(number))}
+        best = {plainest(shown): number for number in reversed(self.shown_by) if (shown := showing(number))}
         return tuple([(one, number) for one, number in reversed(best.items())])
+
+
+def plainest(shown: tuple[Example, ...]) -> Example:
+    """The best of a rule's boards that is no special case: rulings are about one card each."""
+    return next((one for one in shown if one.kind != "ruling"), shown[0])
 
 
 @cache
