@@ -29,7 +29,7 @@ from typing import (
 )
 
 from netrunner import view_types
-from netrunner.server import messages, wire
+from netrunner.server import messages, wire, wire_lobby
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "told.ts"
 HEAD: Final = """\
@@ -39,7 +39,10 @@ HEAD: Final = """\
 
 #: What is written, in this order: every type of the first two modules, and these of the third.
 MODULES: Final = (view_types, messages)
-ALSO: Final = (wire.CardShown,)
+ALSO: Final = (
+    wire.CardShown, wire_lobby.OpenTable, wire_lobby.LivePlayer, wire_lobby.SmallServer, wire_lobby.SmallBoard,
+    wire_lobby.LiveGame, wire_lobby.LobbyShown,
+)  # fmt: skip
 
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 _FIELD: Final = re.compile(r"^    (\w+): .*?\s+# (.+)$", re.MULTILINE)

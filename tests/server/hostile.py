@@ -39,7 +39,7 @@ ASKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("POST", "/api/games", {"opponent": "computer", "side": "corp", "decks": {"corp": "jinteki"}}),
     ("POST", "/api/decks/check", {"text": "Noise: Hacker Extraordinaire\n3 Djinn"}),
     ("POST", "/api/positions", {"text": "corp:\n hand: Snare!\nrunner:\n credits 5", "side": "runner"}),
-    ("POST", "/api/games/GAME/join", {"invite": "12345678", "lang": "en"}),
+    ("POST", "/api/games/GAME/join", {"invite": "12345678", "lang": "en"}), ("GET", "/api/lobby", {}),
     ("GET", "/api/games/GAME", {}), ("GET", "/api/replays/GAME/0?seat=corp", {}), ("GET", "/api/decks/x", {}),
     ("PUT", "/api/decks/x", {"text": "x"}), ("GET", "/../../etc/passwd", {}), ("GET", "/metrics", {}),
 )  # fmt: skip

@@ -70,6 +70,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             decks.change,
             decks.remove,
             games.start,
+            games.lobby,
             games.join,
             games.show,
             games.hint,

@@ -89,7 +89,7 @@ class Leases:
         """Whether the database took the last sign of life."""
         return self._writable and (self.sure or not self.shared)
 
-    def _now(self) -> sa.ColumnElement[float]:
+    def now(self) -> sa.ColumnElement[float]:
         """The time by the clock that all nodes share."""
         if self._store.postgres:
             return sa.literal_column("extract(epoch from clock_timestamp())", sa.Float)
@@ -115,9 +115,9 @@ class Leases:
             old = sa.delete(nodes)
             if self.shared:  # whoever listened where we listen now is gone, too
                 here = sa.and_(nodes.c.address == self.address, nodes.c.address != "")
-                old = old.where(sa.or_(nodes.c.until < self._now() - REMEMBERED, here))
+                old = old.where(sa.or_(nodes.c.until < self.now() - REMEMBERED, here))
             connection.execute(old)
-            until = self._now() + self.seconds
+            until = self.now() + self.seconds
             row: dict[str, Any] = {
                 "id": id, "address": self.address, "secret": self.secret, "until": until, "version": engine_version(),
             }  # fmt: skip
@@ -136,8 +136,8 @@ class Leases:
         before = clock.ticking()
 
         def act(connection: sa.Connection) -> bool:
-            until = self._now() + self.seconds
-            alive = sa.update(nodes).where(nodes.c.id == self.id, nodes.c.until > self._now()).values(until=until)
+            until = self.now() + self.seconds
+            alive = sa.update(nodes).where(nodes.c.id == self.id, nodes.c.until > self.now()).values(until=until)
             return bool(connection.execute(alive).rowcount)
 
         try:
@@ -162,14 +162,14 @@ class Leases:
         me = self.id
 
         def act(connection: sa.Connection) -> Taken | Held | None:
-            alive = sa.select(nodes.c.id).where(nodes.c.until > self._now())
+            alive = sa.select(nodes.c.id).where(nodes.c.until > self.now())
             found = connection.execute(
                 sa.select(games.c.owner, games.c.version).where(games.c.id == game).with_for_update(key_share=True)
             ).first()
             if found is None:
                 return None
             if self.shared and found.version != engine_version():
-                same = sa.select(nodes).where(nodes.c.version == found.version, nodes.c.until > self._now())
+                same = sa.select(nodes).where(nodes.c.version == found.version, nodes.c.until > self.now())
                 of_its_version = connection.execute(same.order_by(nodes.c.id == found.owner, nodes.c.id)).all()
                 if of_its_version and me not in [node.id for node in of_its_version]:
                     return Held(of_its_version[-1].address, of_its_version[-1].secret)

@@ -81,6 +81,9 @@ class Room:
         timer: float | None = None,
         guided: bool = False,
         watcher: str = "",
+        anyone: bool = False,
+        public: bool = False,
+        identities: dict[str, str] | None = None,
         fence: int = 0,
         gone: Callable[[Room], None] | None = None,
         metrics: Metrics | None = None,
@@ -96,6 +99,10 @@ class Room:
         self.timer = timer
         self.guided = guided
         self.watcher = watcher  # the digest of the spectator's token of a game between computers
+        self.anyone = anyone  # whoever comes may take the open seat
+        self.public = public  # it is listed for everybody to watch
+        self.identities = identities or {}  # by side, until the game begins
+        self.address = ""  # from where it was begun, or where its first player came from since
         self.fence = fence  # the number that every writing names: another owner counts it up
         self.gone = False  # it is no longer ours, or not as the store has it: whoever is here connects anew
         self._let_go = gone
@@ -146,6 +153,16 @@ class Room:
     @property
     def between_people(self) -> bool:
         return all(seat.kind == "person" for seat in self.seats.values())
+
+    @property
+    def host(self) -> Seat:
+        """Whoever began it."""
+        return next(seat for seat in self.seats.values() if seat.kind != "open")
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody is there who waits for another player, and none is just coming."""
+        return self.status == "waiting" and self.host.here and not self.lock.locked()
 
     @property
     def watchers(self) -> int:

@@ -21,6 +21,7 @@ from netrunner.view_types import Side
 from . import clock, collecting
 from . import kept_with_game as desk
 from .leases import Held, Leases, Taken
+from .lobby import Lobby
 from .metrics import Metrics
 from .places import Places
 from .reading import aside
@@ -56,6 +57,7 @@ class Hall:
         self.leases = Leases(store, settings.advertise, settings.lease)
         self.leases.lost = self.lose_all
         self.rooms: dict[str, Room] = {}
+        self.lobby = Lobby(self.rooms, self.leases, store, settings)
         self.places = Places(settings)
         self.metrics = Metrics()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -68,11 +70,13 @@ class Hall:
         await asyncio.to_thread(self.store.open)
         await self.leases.open()
         await self.uptime.open()
+        self.lobby.open()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self.lobby.close()
         await self.hand_over()
         self.thinking.close()
         await self.uptime.close()
@@ -190,14 +194,15 @@ class Hall:
             game = Game.from_json(row["origin"])
         elif row["status"] != "waiting":
             game = Game.start(deck_in(row["corp"]), deck_in(row["runner"]), seed_of(row), asking="open")
-        room = self._room(row["id"], game, seats, row, kept.get("watcher", ""))
+        room = self._room(row["id"], game, seats, row, kept)
         room.again(taken.choices)
         if row["reason"] in ("time", "claim"):
             room.ended_by = row["reason"]
         desk.restore(room, taken, self.uptime)
         return room
 
-    def _room(self, id: str, game: Game | None, seats: dict[str, Seat], row: Row, watcher: str) -> Room:
+    def _room(self, id: str, game: Game | None, seats: dict[str, Seat], row: Row, kept: dict[str, Any]) -> Room:
+        waiting = row["status"] == "waiting"
         return Room(
             id,
             game,
@@ -209,7 +214,10 @@ class Hall:
             seed=seed_of(row),
             timer=row["timer"],
             guided=row["guided"],
-            watcher=watcher,
+            watcher=kept.get("watcher", ""),
+            anyone=kept.get("anyone", False),
+            public=kept.get("public", False),
+            identities={side: deck_in(row[side]).identity for side in ("corp", "runner")} if waiting else None,
             fence=row["fence"],
             gone=self._let_go,
             metrics=self.metrics,
@@ -256,9 +264,10 @@ class Hall:
 
     # -- new games ----------------------------------------------------------------------------------------------
 
-    async def start(self, wish: NewGame, lang: str) -> GameStarted:
+    async def start(self, wish: NewGame, lang: str, address: str = "") -> GameStarted:
         """A new game as someone wishes it."""
-        if wish.seed is not None and wish.opponent == "friend":
+        waits = wish.opponent in ("friend", "anyone")
+        if wish.seed is not None and waits:
             raise Refused("no-seed")  # whoever knows the seed knows every card
         side: Side = wish.side if wish.side != "random" else random.SystemRandom().choice(("corp", "runner"))
         seed = wish.seed if wish.seed is not None else _new_seed()
@@ -280,17 +289,19 @@ class Hall:
                 seats[name] = Seat(name, "open", invite=digest(invite))
         if wish.opponent == "watch":
             watcher = digest(token)
-        game = None if wish.opponent == "friend" else Game.start(corp, runner, seed, asking="open")
-        row = self._row(seats, seed, watcher, corp=corp, runner=runner, timer=wish.timer, guided=wish.guided)
+        game = None if waits else Game.start(corp, runner, seed, asking="open")
+        public = wish.public if wish.public is not None else wish.opponent in ("anyone", "watch")
+        known = {"watcher": watcher, "anyone": wish.opponent == "anyone", "public": public}
+        row = self._row(seats, seed, known, corp=corp, runner=runner, timer=wish.timer, guided=wish.guided)
         row["status"] = "waiting" if game is None else "playing"
-        room = await self._begin(row, game, seats, watcher)
+        room = await self._begin(row, game, seats, address)
         return GameStarted(room.id, token, None if wish.opponent == "watch" else side, invite)
 
     def _row(
         self,
         seats: dict[str, Seat],
         seed: int,
-        watcher: str = "",
+        known: dict[str, Any] | None = None,
         *,
         corp: Deck | None = None,
         runner: Deck | None = None,
@@ -299,7 +310,7 @@ class Hall:
         origin: str | None = None,
     ) -> Row:
         kept: dict[str, Any] = {side: seat.kept() for side, seat in seats.items()}
-        kept["watcher"] = watcher
+        kept.update(known or {})
         key = chance.key_of(seed)
         return {
             "id": new_id(), "created": clock.wall(), "version": engine_version(), "status": "playing",
@@ -310,8 +321,9 @@ class Hall:
             "owner": None if self.leases.shared else self.leases.id, "fence": 0,
         }  # fmt: skip
 
-    async def _begin(self, row: Row, game: Game | None, seats: dict[str, Seat], watcher: str = "") -> Room:
-        room = self._room(row["id"], game, seats, row, watcher)
+    async def _begin(self, row: Row, game: Game | None, seats: dict[str, Seat], address: str = "") -> Room:
+        room = self._room(row["id"], game, seats, row, json.loads(row["seats"]))
+        room.address = address
         now = clock.wall()
         for seat in seats.values():
             seat.away = now if seat.kind == "person" else None
@@ -329,7 +341,7 @@ class Hall:
         return room
 
     async def join(self, id: str, wish: Join) -> GameStarted:
-        """A friend takes the open seat, and the game begins."""
+        """A friend takes the open seat, or anybody where anyone may, and the game begins."""
         room = await self.room(id)
         async with room.lock:
             mine = next((s for s, seat in room.seats.items() if wish.token and fits(wish.token, seat.token)), None)
@@ -339,7 +351,10 @@ class Hall:
             if side is None:
                 raise Refused("taken", 409)
             seat = room.seats[side]
-            if not fits(wish.invite, seat.invite):
+            if room.anyone and wish.invite is None:
+                if not room.host.here:
+                    raise Refused("left", 409)
+            elif not fits(wish.invite or "", seat.invite):
                 raise Refused("bad-invite", 403)
             kept = await self.store.game(id)
             if kept is None:
@@ -352,7 +367,7 @@ class Hall:
             taken = Seat(side, "person", _name(wish.name), token=digest(token))
             seats = {**room.seats, side: taken}
             kept_seats: dict[str, Any] = {name: one.kept() for name, one in seats.items()}
-            kept_seats["watcher"] = ""
+            kept_seats["public"] = room.public
             new = {
                 "in_game": id, "new_status": "playing", "new_corp": _deck_out(decks["corp"]),
                 "new_runner": _deck_out(decks["runner"]), "new_seats": json.dumps(kept_seats),
@@ -432,8 +447,10 @@ class Hall:
             else:
                 seats[side] = Seat(side, "computer", was.name, was.level)
         game = Game.start(old.corp, old.runner, seed, asking="open")
-        row = self._row(seats, seed, corp=old.corp, runner=old.runner, timer=room.timer, guided=room.guided)
-        return (await self._begin(row, game, seats)).id
+        row = self._row(
+            seats, seed, {"public": room.public}, corp=old.corp, runner=old.runner, timer=room.timer, guided=room.guided
+        )
+        return (await self._begin(row, game, seats, room.address)).id
 
 
 class IllegalDeck(Refused):

@@ -44,6 +44,14 @@ nodes: Final = sa.Table(
     sa.Column("version", sa.String(40), nullable=False, server_default=""),  # of its engine
 )
 
+#: Open and live games, as each node lists its own (`lobby`).
+listings: Final = sa.Table(
+    "listings",
+    metadata,
+    sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("shown", sa.Text, nullable=False),  # JSON
+)
+
 choices: Final = sa.Table(
     "choices",
     metadata,

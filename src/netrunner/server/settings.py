@@ -62,6 +62,8 @@ class Settings:
     write_rate: float = 5.0
     write_burst: int = 60
     most_rooms: int = 5_000
+    #: Open tables, and games to watch, that one address may have on the start page.
+    most_listed_per_address: int = 5
     #: Windows in which one seat is open; one more closes the oldest.
     most_windows: int = 6
     #: Spectators of one game, from one address, and in all games together.

@@ -138,6 +138,8 @@ class Client:
 
     async def serve(self) -> None:
         """Until the socket is closed."""
+        if self.token and not self.room.address:
+            self.room.address = address_of(self.socket)
         self.room.enter(self.side, self)
         listener = asyncio.create_task(self._listen())
         try:

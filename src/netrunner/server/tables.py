@@ -54,7 +54,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
     }
     game = room.game
     if game is None:
-        told["waiting"] = phrase(lang, "server-waiting-for-friend")
+        told["waiting"] = phrase(lang, f"server-waiting-for-{'anyone' if room.anyone else 'friend'}")
         return told
     view = game.view(side)
     told["view"] = view

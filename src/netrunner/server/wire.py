@@ -125,7 +125,7 @@ class Decks(Struct, frozen=True):
 class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     """What a new game is to be."""
 
-    opponent: Literal["computer", "friend", "watch"] = "computer"
+    opponent: Literal["computer", "friend", "anyone", "watch"] = "computer"
     side: Literal["corp", "runner", "random"] = "runner"
     level: Level | Levels = "novice"
     decks: Decks = Decks()
@@ -133,12 +133,15 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     timer: Annotated[float, Meta(ge=30, le=36_000)] | None = None
     guided: bool = False
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    #: Whether the game is listed for everybody to watch; null: if anyone may play, or two computers do.
+    public: bool | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Taking the other seat; with a token of one's own, the same request again gets the same seat."""
 
-    invite: Secret
+    #: Not needed where anyone may play.
+    invite: Secret | None = None
     token: OwnKey | None = None
     name: Name = ""
     deck: DeckWords | None = None
@@ -351,6 +354,9 @@ class GameShown(Struct, frozen=True):
     timer: float | None
     guided: bool
     result: Result | None
+    #: Whether it waits for anybody, and whether it is listed for everybody to watch.
+    anyone: bool
+    public: bool
 
 
 class Turn(Struct, frozen=True):

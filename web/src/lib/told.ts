@@ -411,3 +411,55 @@ export interface CardShown {
   /** False: its facts are known, but the game cannot play it yet. */
   implemented: boolean;
 }
+
+/** A game that waits for anybody. */
+export interface OpenTable {
+  game: string;
+  side: Side;
+  name: string;
+  identity: string;
+  faction: string;
+  timer: number | null;
+  since: number;
+  public: boolean;
+}
+
+export interface LivePlayer {
+  name: string;
+  kind: "person" | "computer";
+  level: string | null;
+  identity: string;
+  faction: string;
+  points: number;
+}
+
+/** A server in little: its ice from the innermost outwards, and whether each card in it is faceup. */
+export interface SmallServer {
+  ice: ("facedown" | "barrier" | "code-gate" | "sentry" | "other")[];
+  cards: boolean[];
+}
+
+/** A board in little: what a spectator sees of it. */
+export interface SmallBoard {
+  servers: SmallServer[];
+  rig: ("program" | "hardware" | "resource" | "other")[];
+  attacked: number | null;
+  at: number | null;
+}
+
+/** A game that anybody may watch. */
+export interface LiveGame {
+  game: string;
+  corp: LivePlayer;
+  runner: LivePlayer;
+  turn: number;
+  watchers: number;
+  since: number;
+  board: SmallBoard;
+}
+
+/** What a start page lists: the tables that have waited longest, and games between people before others. */
+export interface LobbyShown {
+  open: OpenTable[];
+  live: LiveGame[];
+}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
@@ -36,8 +37,9 @@ from ..wire import (
     SeatName,
     Turn,
 )
+from ..wire_lobby import LobbyShown
 from ..wire_pages import Answers, PositionAsked, PositionShown, WhyAsked
-from .common import ERRORS, Asking, TheHall, TheLang
+from .common import ERRORS, Asking, TheHall, TheLang, address_of
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -46,14 +48,29 @@ From = Annotated[SeatName, QueryParameter(name="seat", description="From whose s
 
 
 @post("/api/games", tags=["games"], summary="Start a game", responses=ERRORS)
-async def start(data: JSONBody[NewGame], hall: TheHall, in_lang: TheLang) -> GameStarted:
-    """Against the computer, against a friend, or two computers to watch."""
-    return await hall.start(data, in_lang)
+async def start(request: Asking, data: JSONBody[NewGame], hall: TheHall, in_lang: TheLang) -> GameStarted:
+    """Against the computer, a friend, or anybody; or two computers to watch."""
+    return await hall.start(data, in_lang, address_of(request))
+
+
+@get(
+    "/api/lobby",
+    tags=["games"],
+    summary="Games to join and to watch",
+    responses={**ERRORS, 304: ResponseSpec(None, description="Nothing has changed", generate_examples=False)},
+)
+async def lobby(request: Asking, hall: TheHall, in_lang: TheLang) -> Response[LobbyShown]:
+    """Tables that wait for anybody, and public games in little; it has an ETag."""
+    body, etag = await hall.lobby.shown(in_lang)
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if etag in (request.headers.get("if-none-match") or ""):
+        return Response(cast(LobbyShown, b""), status_code=304, headers=headers, media_type="application/json")
+    return Response(cast(LobbyShown, body), headers=headers, media_type="application/json")  # encoded once
 
 
 @post("/api/games/{game:str}/join", tags=["games"], summary="Take the other seat", responses=ERRORS)
 async def join(game: Id, data: JSONBody[Join], hall: TheHall) -> GameStarted:
-    """By the invitation that whoever started the game shares."""
+    """By the invitation that whoever started the game shares; where anyone may play, without one."""
     return await hall.join(game, data)
 
 
@@ -78,6 +95,8 @@ async def show(game: Id, hall: TheHall, in_lang: TheLang, token: Token = None) -
         timer=room.timer,
         guided=room.guided,
         result=_result(room, in_lang),
+        anyone=room.anyone and room.status == "waiting",
+        public=room.public,
     )
 
 

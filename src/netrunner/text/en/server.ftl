@@ -35,6 +35,7 @@ server-level-expert-about = Thinks a second a move about what you may hold.
 server-nameless-corp = The Corp
 server-nameless-runner = The Runner
 server-waiting-for-friend = Waiting for the other player to open the link.
+server-waiting-for-anyone = Waiting for somebody to join: your table is listed on the start page.
 server-not-built-title = The client is not built
 server-not-built-text = The server is running, but the pages for the browser are not there yet. Run “make play” once, or “npm ci && npm run build” in web/, and load this page again.
 
@@ -109,6 +110,7 @@ server-displaced = This seat was opened in several other windows, so this one wa
 server-bad-token = This key belongs to no seat of this game. Open the link that you were given.
 server-bad-origin = Pages of other sites cannot play here.
 server-bad-invite = This invitation is not the right one. Ask for the link again.
+server-left = Whoever opened this table is away at the moment. Try again, or open a table of your own.
 server-taken = Both seats are taken. You can watch the game.
 server-spectator = Spectators watch: only players can do that.
 server-coach-people = The coach helps in games against the computer only: between people it would be unfair.

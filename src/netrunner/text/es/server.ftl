@@ -35,6 +35,7 @@ server-level-expert-about = Piensa un segundo por jugada en lo que puedes tener.
 server-nameless-corp = La Corporación
 server-nameless-runner = El Runner
 server-waiting-for-friend = Esperando a que el otro jugador abra el enlace.
+server-waiting-for-anyone = Esperando a que alguien se una: tu mesa aparece en la página de inicio.
 server-not-built-title = El cliente no está construido
 server-not-built-text = El servidor funciona, pero las páginas para el navegador aún no están. Ejecuta «make play» una vez, o «npm ci && npm run build» en web/, y recarga esta página.
 
@@ -112,6 +113,7 @@ server-displaced = Este asiento se ha abierto en varias ventanas más, así que 
 server-bad-token = Esta clave no corresponde a ningún asiento de esta partida. Abre el enlace que te dieron.
 server-bad-origin = Las páginas de otros sitios no pueden jugar aquí.
 server-bad-invite = Esta invitación no es la correcta. Pide el enlace otra vez.
+server-left = Quien abrió esta mesa no está en este momento. Inténtalo otra vez, o abre una mesa tú.
 server-taken = Los dos asientos están ocupados. Puedes ver la partida.
 server-spectator = Los espectadores miran: solo los jugadores pueden hacer eso.
 server-coach-people = El entrenador solo ayuda en partidas contra el ordenador: entre personas sería injusto.
