@@ -9,12 +9,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from .conftest import heard
 
 #: The longest that nothing may happen in a game.
 STANDSTILL = 60.0
+
+#: By how much a page is too wide.
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 #: How long a game is played before it is conceded, in seconds: games by chance may take hundreds of choices.
 LONGEST = 75.0
@@ -38,9 +41,25 @@ def start_against_computer(page: Page, guided: bool = False) -> None:
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 
+def new_table(host: Page, button: str = "Open a table") -> Locator:
+    """What a table is asked that is opened on the start page."""
+    host.get_by_role("region", name="Open games").get_by_role("button", name=button).click()
+    return host.get_by_role("dialog")
+
+
+def hold(page: Page, wish: dict[str, object]) -> None:
+    """A game that somebody is at for as long as the page is open."""
+    origin = "/".join(page.url.split("/")[:3])
+    seat = page.request.post(f"{origin}/api/games", data=wish, headers={"Origin": origin}).json()
+    page.evaluate(
+        "([game, token]) => { (window.held ??= []).push(new WebSocket(`/ws/games/${game}?token=${token}`)) }",
+        [seat["game"], seat["token"]],
+    )
+
+
 def sit_down(host: Page, guest: Page, minutes: str = "") -> str:
     """Two people begin a game: the host as the Corp. The link that was sent."""
-    friend = host.get_by_role("region", name="Play a friend")
+    friend = new_table(host, "Play a friend")
     friend.get_by_role("button", name="Corp", exact=True).click()
     friend.get_by_label("Time per player").select_option(minutes)
     friend.get_by_role("button", name="Make an invitation").click()

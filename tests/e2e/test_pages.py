@@ -11,10 +11,13 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, ROOT, WIDE, Open
 from .playing import (
+    SIDEWAYS,
     click_something,
     concede,
+    hold,
     laid_out,
     load,
+    new_table,
     press_something,
     sit_down,
     speak,
@@ -108,7 +111,7 @@ def test_an_address_without_a_page_and_a_bad_link_are_explained(open_page: Open)
     expect(page.get_by_role("heading", level=1)).to_have_text("No page here")
     expect(page.get_by_role("main")).to_contain_text("/nowhere")
     page.get_by_role("link", name="To the start page").click()
-    page.locator("summary", has_text="Open a game or a replay by its link").click()
+    page.get_by_role("link", name="Watch", exact=True).first.click()
     page.get_by_label("Open a game or a replay by its link").fill("nonsense")
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("no link to a game")
@@ -268,9 +271,6 @@ def test_a_choice_can_be_taken_back(open_page: Open) -> None:
     expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("6")
 
 
-SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
 def test_a_phone_plays_without_scrolling_sideways(open_page: Open) -> None:
     page = open_page(lang="es", phone=True)
     page.locator(".big button").first.click()
@@ -345,7 +345,7 @@ def open_lesson(page: Page) -> None:
 
 
 def open_lobby(page: Page) -> None:
-    page.get_by_role("button", name="Make an invitation").click()
+    new_table(page, "Play a friend").get_by_role("button", name="Make an invitation").click()
     expect(page.locator(".share input")).to_be_visible()
 
 
@@ -405,8 +405,17 @@ def open_opening(page: Page) -> None:
     expect(page.locator(".kinds")).to_be_visible()
 
 
+def open_live(page: Page) -> None:
+    """The start page with somebody who waits, and a game to watch."""
+    other = page.context.new_page()
+    other.goto("/".join(page.url.split("/")[:3]) + "/healthz")
+    hold(other, {"opponent": "anyone", "side": "corp", "name": "Bea", "timer": 900})
+    hold(other, {"opponent": "watch"})
+    expect(page.get_by_role("link", name="Join Bea")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Watch Novice"))).to_be_visible()
+
+
 def open_watching(page: Page) -> None:
-    page.get_by_text("Watch two computers play").click()
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator(".backs")).to_be_attached()
 
@@ -462,9 +471,9 @@ def change_language(page: Page, lang: str) -> None:
         ("/cards/01007", None), ("/position", None), ("/game/nothing", None),
         ("/", open_guided), ("/position", open_settings), ("/position", open_card), ("/position", open_end),
         ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
-        ("/lessons", None), ("/lessons/runner-01-clicks", open_lesson),
+        ("/lessons", None), ("/watch", None), ("/", open_live), ("/lessons/runner-01-clicks", open_lesson),
         ("/position", open_encounter), ("/position", open_approach), ("/position", open_psi),
-        ("/position", open_search), ("/position", open_installing), ("/", open_opening), ("/", open_watching),
+        ("/position", open_search), ("/position", open_installing), ("/", open_opening), ("/watch", open_watching),
         ("/puzzles", None), ("/position", open_list), ("/", open_chat), ("/position", open_actions),
     ],
 )  # fmt: skip
@@ -493,6 +502,11 @@ def open_coach(page: Page) -> None:
     load(page, POSITION)
     page.locator(".menu button").nth(1).click()
     expect(page.locator("dialog li").first).to_be_visible(timeout=60_000)
+
+
+def open_table(page: Page) -> None:
+    page.locator(".tables .none button").click()
+    expect(page.locator("dialog form")).to_be_visible()
 
 
 def open_conceding(page: Page) -> None:
@@ -563,7 +577,8 @@ def open_menu(page: Page) -> None:
 @pytest.mark.parametrize(
     ("path", "prepare"),
     [
-        ("/position", open_coach), ("/position", open_conceding), ("/position", open_review), ("/", open_menu),
+        ("/position", open_coach), ("/position", open_conceding), ("/", open_table),
+        ("/position", open_review), ("/", open_menu),
         ("/position", open_reading), ("/decks", open_import), ("/decks?open=shaper", open_export),
         ("/example/e036?step=1", open_leaving), ("/puzzle/harmless-first", open_beaten),
         ("/puzzle/harmless-first", open_hinted), ("/lessons/runner-06-damage", open_astray),
@@ -585,8 +600,8 @@ def test_nothing_stands_in_the_way_of_what_is_opened(
 
 
 def test_watching_two_computers(open_page: Open) -> None:
-    page = open_page()
-    page.get_by_text("Watch two computers play").click()
+    page = open_page("/watch")
+    page.get_by_label("The Corp’s level").select_option("random")
     page.get_by_role("button", name="Watch", exact=True).click()
     expect(page.locator('[role="log"] p').nth(3)).to_be_visible()
     assert page.locator("[data-option]").count() == 0
@@ -595,7 +610,7 @@ def test_watching_two_computers(open_page: Open) -> None:
 
 def test_an_invitation_says_who_invites_to_what_and_a_spectator_follows_into_the_rematch(open_page: Open) -> None:
     host, guest = open_page(), open_page()
-    friend = host.get_by_role("region", name="Play a friend")
+    friend = new_table(host, "Play a friend")
     friend.get_by_role("button", name="Corp", exact=True).click()
     friend.get_by_label("Your deck").select_option("weyland")
     friend.get_by_role("button", name="Make an invitation").click()
@@ -628,7 +643,7 @@ def test_on_a_phone_the_pages_are_a_menu(open_page: Open) -> None:
     pages = page.get_by_role("navigation", name="Páginas")
     expect(pages).to_have_count(0)
     page.get_by_role("button", name="Cartas").tap()
-    expect(pages.get_by_role("link")).to_have_count(7)
+    expect(pages.get_by_role("link")).to_have_count(8)
     for link in pages.get_by_role("link").all():
         expect(link).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")

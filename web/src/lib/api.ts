@@ -3,6 +3,7 @@
 import type { ExampleNamed } from "../rules/api";
 import type { Answer, Asked, Shown } from "./positions";
 import { settings } from "./settings.svelte";
+import type { LobbyShown } from "./told";
 import type { CardFacts, LogLine, Result, Side, View } from "./view";
 
 export class Refused extends Error {
@@ -110,13 +111,15 @@ export interface CardMore {
 }
 
 export interface NewGame {
-  opponent: "computer" | "friend" | "watch";
+  opponent: "computer" | "friend" | "anyone" | "watch";
   side: Side | "random";
   level: string | { corp: string; runner: string };
   decks: { corp: string; runner: string };
   name: string;
   timer: number | null;
   guided: boolean;
+  /** Whether it is listed for everybody to watch. */
+  public?: boolean;
 }
 
 export interface Seat {
@@ -132,6 +135,8 @@ export interface GameInfo {
   side: Side | null;
   seats: Record<Side, { name: string; kind: string; identity: string | null; deck: string | null }>;
   timer: number | null;
+  anyone: boolean;
+  public: boolean;
 }
 
 export type { LogLine };
@@ -173,7 +178,8 @@ export const api = {
   readDeck: (text: string) => call<DeckRead>("POST", "/api/decks/read", { text }),
   exportDeck: (deck: { identity: string; cards: Record<string, number>; name: string }) => call<DeckForms>("POST", "/api/decks/export", deck),
   start: (game: Omit<NewGame, "decks"> & Partial<Pick<NewGame, "decks">>) => call<Seat>("POST", "/api/games", game),
-  join: (game: string, what: { invite: string; name: string; deck: string | null; token: string }) =>
+  lobby: () => call<LobbyShown>("GET", "/api/lobby"),
+  join: (game: string, what: { invite: string | null; name: string; deck: string | null; token: string }) =>
     call<Seat>("POST", `/api/games/${game}/join`, what),
   game: (game: string, token: string) =>
     call<GameInfo>("GET", `/api/games/${game}?token=${encodeURIComponent(token)}`),

@@ -37,6 +37,11 @@ export function keepGame(game: KeptGame): void {
   }
 }
 
+/** A key to a seat, made here: whoever loses the answer to joining asks again with it and gets the same seat. */
+export function newToken(): string {
+  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export function forgetGame(id: string): void {
   localStorage.setItem(KEY, JSON.stringify(games().filter((game) => game.game !== id)));
 }

@@ -29,6 +29,8 @@ interface Kept {
   sound: boolean;
   /** Questions with one sensible answer are put as well. */
   plain: boolean;
+  /** Whether games against the computer are listed for everybody to watch. */
+  watched: boolean;
   /** For so long a new question takes no answer, in milliseconds: nobody has seen it yet. */
   guard: number;
 }
@@ -48,6 +50,7 @@ function initial(): Kept {
     pace: "normal",
     sound: true,
     plain: false,
+    watched: false,
     guard: 300,
   };
   try {

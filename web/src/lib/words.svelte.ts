@@ -8,6 +8,7 @@ const VOLUMES = {
   guide: { en: () => import("$ftl/en/guide.ftl?raw"), es: () => import("$ftl/es/guide.ftl?raw") },
   lessons: { en: () => import("$ftl/en/lessons.ftl?raw"), es: () => import("$ftl/es/lessons.ftl?raw") },
   puzzles: { en: () => import("$ftl/en/puzzles.ftl?raw"), es: () => import("$ftl/es/puzzles.ftl?raw") },
+  lobby: { en: () => import("$ftl/en/lobby.ftl?raw"), es: () => import("$ftl/es/lobby.ftl?raw") },
   pages: { en: () => import("$ftl/en/pages.ftl?raw"), es: () => import("$ftl/es/pages.ftl?raw") },
 };
 export type Volume = keyof typeof VOLUMES;

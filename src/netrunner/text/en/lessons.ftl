@@ -38,4 +38,3 @@ ui-lessons-forget = Forget what I have learned
 ui-lessons = Lessons
 ui-lessons-of = Whose lessons
 ui-lesson-hint-free = Hint
-ui-rules-invite = Every rule in a sentence or two, with boards to play.

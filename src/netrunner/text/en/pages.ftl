@@ -55,6 +55,12 @@ ui-form-jinteki-note = jinteki.net takes the cards alone: choose the identity th
 ui-save-file = Save { $file }
 ui-start = Start
 ui-join-text = The game begins as soon as you join. You may bring a deck of your own.
+ui-waiting-for-anyone = Waiting for an opponent
+ui-waiting-listed = Your table is listed on the start page for as long as this page is open.
+ui-share-link-too = Or send this link to somebody. The game begins when they join.
+ui-open-table-of = { $name } is waiting for an opponent
+ui-your-opponent = Your opponent
+ui-join-public = Everybody may watch this game.
 ui-join-full = Both seats are taken.
 ui-game-with-friend = With a friend
 ui-search-hint = Title, type or text
@@ -157,7 +163,6 @@ ui-plays-you = { $side ->
        *[runner] play the Runner
     }
 ui-join-timer = Each player has { $n } minutes for all decisions.
-ui-game-with = With { $name }
 ui-deck-given = { $deck } (as proposed)
 ui-join-full-text = { $corp } and { $runner } are playing. You may watch.
 ui-judge-rez = rez { $what }

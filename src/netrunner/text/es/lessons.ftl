@@ -38,4 +38,3 @@ ui-lessons-forget = Olvidar lo que he aprendido
 ui-lessons = Lecciones
 ui-lessons-of = De quién son las lecciones
 ui-lesson-hint-free = Pista
-ui-rules-invite = Cada regla en una o dos frases, con mesas para jugar.

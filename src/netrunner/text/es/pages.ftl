@@ -55,6 +55,12 @@ ui-form-jinteki-note = jinteki.net solo toma las cartas: elige allí la identida
 ui-save-file = Guardar { $file }
 ui-start = Empezar
 ui-join-text = La partida empieza en cuanto te unas. Puedes traer un mazo tuyo.
+ui-waiting-for-anyone = Esperando rival
+ui-waiting-listed = Tu mesa aparece en la página de inicio mientras esta página esté abierta.
+ui-share-link-too = O envía este enlace a alguien. La partida empieza cuando se una.
+ui-open-table-of = { $name } espera rival
+ui-your-opponent = Tu rival
+ui-join-public = Cualquiera puede mirar esta partida.
 ui-join-full = Los dos asientos están ocupados.
 ui-game-with-friend = Con un amigo
 ui-search-hint = Título, tipo o texto
@@ -157,7 +163,6 @@ ui-plays-you = { $side ->
        *[runner] juegas con el Runner
     }
 ui-join-timer = Cada jugador tiene { $n } minutos para todas sus decisiones.
-ui-game-with = Con { $name }
 ui-deck-given = { $deck } (propuesto)
 ui-join-full-text = { $corp } y { $runner } están jugando. Puedes mirar.
 ui-judge-rez = ejecutar { $what }
