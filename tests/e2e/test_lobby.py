@@ -39,7 +39,7 @@ def test_a_stranger_sits_down_by_two_clicks_and_the_table_is_gone_from_the_list(
         expect(page.get_by_role("region", name="What is asked")).to_be_visible()
     expect(tables).to_contain_text("Nobody is waiting")
     live = other.get_by_role("region", name="Live now")
-    live.get_by_role("link", name=re.compile("^Watch Ada .Corp, 0.")).click()
+    live.get_by_role("link", name=re.compile("^Watch 0 : 0 Ada – ")).click()
     expect(other.get_by_text("You are watching")).to_be_visible()
 
 
@@ -83,7 +83,7 @@ def test_a_game_against_the_computer_is_listed_only_if_its_player_says_so(open_p
     player.get_by_label("Others may watch").check()
     player.get_by_role("button", name="Play against Random").click()
     take(player, "keep")
-    other.get_by_role("link", name=re.compile("^Watch Random .Corp")).click()
+    other.get_by_role("link", name=re.compile("^Watch . : . Random – Ada")).click()
     expect(other.get_by_text("You are watching")).to_be_visible()
     again = open_page()
     expect(again.get_by_label("Others may watch")).not_to_be_checked()
