@@ -27,7 +27,16 @@ from netrunner.rules.into_play.rezzing import rez_bill
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Option
-from netrunner.rules.machine.nodes import PAY_COUNTER, Bill
+from netrunner.rules.machine.nodes import (
+    PAY_BOTTOM,
+    PAY_COUNTER,
+    PAY_FORFEIT,
+    PAY_HAND,
+    PAY_REMOVE,
+    PAY_SHUFFLE,
+    PAY_TRASH,
+    Bill,
+)
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
     A_STEAL,
@@ -333,7 +342,14 @@ def price(bill: Bill, form: str = "") -> Value:
     return listing(parts) if form != ".to" else listed(parts)
 
 
-_HOW: Final = ("trash", "forfeit", "counter", "to-deck", "reveal", "return")
+_HOW: Final = {
+    PAY_TRASH: "trash",
+    PAY_FORFEIT: "forfeit",
+    PAY_BOTTOM: "to-deck",
+    PAY_SHUFFLE: "shuffle",
+    PAY_REMOVE: "remove",
+    PAY_HAND: "return",
+}
 
 
 def _priced(option: Option, decision: Decision, key: str, cost: int) -> Phrase:

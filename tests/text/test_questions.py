@@ -10,9 +10,11 @@ import pytest
 
 import netrunner
 from netrunner import Game, starter_deck
-from netrunner.questions import labels, option_label, question, waiting
+from netrunner.questions import labels, option_label, price, question, waiting
+from netrunner.rules.machine import nodes
 from netrunner.rules.machine.decisions import VERBS, Decision, Option
-from netrunner.rules.machine.terms import FORCED, FULL
+from netrunner.rules.machine.nodes import Bill, Pick
+from netrunner.rules.machine.terms import FORCED, FULL, RUNNER
 from netrunner.testing import Scenario, scenario
 from netrunner.text.phrases import LANGUAGES, table
 
@@ -81,6 +83,33 @@ def look_at(decision: Decision) -> None:
 def asked(game: Scenario, lang: str = "en") -> tuple[str, list[str]]:
     assert game.game.decision is not None
     return question(game.game.decision, lang), labels(game.game.decision, lang)
+
+
+def test_every_way_to_pay_with_cards_has_words_of_its_own() -> None:
+    ways = {name: getattr(nodes, name) for name in vars(nodes) if name.startswith("PAY_") and name != "PAY_COUNTER"}
+    assert len(ways) > 5
+    for lang in LANGUAGES:
+        told: set[str] = set()
+        for way in ways.values():
+            bill = Bill(RUNNER, 0)
+            bill.picks = (Pick(way, (1, 2), 2),)
+            words = price(bill)
+            assert not isinstance(words, str | int)
+            told.add(words.text(lang))
+        assert len(told) == len(ways)
+
+
+def test_stealing_tells_that_cards_are_shuffled_into_the_stack() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Degree Mill)
+        runner:
+          rig: Corroder, Mimic
+        run: Server 1, at 6.9.5g
+    """)
+    game.asks("runner", "steal")
+    assert asked(game)[1][0] == "Shuffle 2 cards into your deck and steal Degree Mill"
+    assert asked(game, "es")[1][0].startswith("Barajar 2 cartas en tu mazo")
 
 
 # -- examples -------------------------------------------------------------------------------------------------------

@@ -374,20 +374,35 @@ price-pick-to-deck =
             [one] put a card into your deck
            *[other] put { $count } cards into your deck
         }
-price-pick-reveal =
+price-pick-remove =
     { $count ->
-        [one] reveal a card
-       *[other] reveal { $count } cards
+        [one] remove a card from the game
+       *[other] remove { $count } cards from the game
     }
     .you =
         { $count ->
-            [one] reveal a card
-           *[other] reveal { $count } cards
+            [one] remove a card from the game
+           *[other] remove { $count } cards from the game
         }
     .to =
         { $count ->
-            [one] reveal a card
-           *[other] reveal { $count } cards
+            [one] remove a card from the game
+           *[other] remove { $count } cards from the game
+        }
+price-pick-shuffle =
+    { $count ->
+        [one] shuffle a card into your deck
+       *[other] shuffle { $count } cards into your deck
+    }
+    .you =
+        { $count ->
+            [one] shuffle a card into your deck
+           *[other] shuffle { $count } cards into your deck
+        }
+    .to =
+        { $count ->
+            [one] shuffle a card into your deck
+           *[other] shuffle { $count } cards into your deck
         }
 price-pick-return =
     { $count ->

@@ -439,20 +439,35 @@ price-pick-to-deck =
             [one] devolver una carta a tu mazo
            *[other] devolver { $count } cartas a tu mazo
         }
-price-pick-reveal =
+price-pick-remove =
     { $count ->
-        [one] revelar una carta
-       *[other] revelar { $count } cartas
+        [one] retirar una carta de la partida
+       *[other] retirar { $count } cartas de la partida
     }
     .you =
         { $count ->
-            [one] revelas una carta
-           *[other] revelas { $count } cartas
+            [one] retiras una carta de la partida
+           *[other] retiras { $count } cartas de la partida
         }
     .to =
         { $count ->
-            [one] revelar una carta
-           *[other] revelar { $count } cartas
+            [one] retirar una carta de la partida
+           *[other] retirar { $count } cartas de la partida
+        }
+price-pick-shuffle =
+    { $count ->
+        [one] barajar una carta en tu mazo
+       *[other] barajar { $count } cartas en tu mazo
+    }
+    .you =
+        { $count ->
+            [one] barajas una carta en tu mazo
+           *[other] barajas { $count } cartas en tu mazo
+        }
+    .to =
+        { $count ->
+            [one] barajar una carta en tu mazo
+           *[other] barajar { $count } cartas en tu mazo
         }
 price-pick-return =
     { $count ->
