@@ -71,7 +71,6 @@ class Watch:
         self.steps: int = PATIENCE
         self.exact: set[tuple[Place, int]] = set()
         self.seen: dict[tuple[Place, int], list[int]] = {}  # the numbers when it began last
-        self.begun: dict[Place, int] = {}
         self.rounds: int = 0
         self.suspect: tuple[Place, int] | None = None
         self.before: State | None = None  # the game when the second round of the suspect began
@@ -90,11 +89,10 @@ class Watch:
             raise RuntimeError(f"{type(top).__name__} does not come to an end")
 
     def _begins(self, s: State, place: Place) -> None:
-        self.begun[place] = self.begun.get(place, 0) + 1
         shape = structure(s)
         values = numbers(s)
         exactly = (place, whole(s, shape, values))
-        if exactly in self.exact or (self.steps > LIMIT and self.begun[place] == max(self.begun.values())):
+        if exactly in self.exact or self.steps > LIMIT:
             _ask(s, place)
             return
         self.exact.add(exactly)
@@ -133,8 +131,8 @@ def _restore(s: State, before: State) -> None:
 
 def _ask(s: State, place: Place) -> None:
     frame = s.stack[-1]
-    player = frame.me.player if isinstance(frame, Resolution) else s.turn
-    s.push(Loop(player, place))
+    assert isinstance(frame, Resolution)
+    s.push(Loop(frame.me.player, place))
 
 
 class Loop(Frame):
