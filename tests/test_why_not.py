@@ -228,6 +228,39 @@ def test_an_icebreaker_is_too_weak() -> None:
     assert answer.sentence() == "Crypsis has strength 0, and the ice has strength 5. (rule 3.9.5g)"
 
 
+@pytest.mark.parametrize(
+    ("said", "dicho", "expected"),
+    [
+        ("break Enigma", "romper Enigma", None),
+        ("break 1 of Enigma with Gordian Blade", "romper 1 de Enigma con Hoja Gordiana", None),
+        ("break 1 and 2 using Gordian Blade", "romper 1 y 2 usando Hoja Gordiana", None),
+        ("break 1 with Corroder", "romper 1 con Corroedor", "refused-subtype"),
+        ("break Hunter", "romper Hunter", "refused-not-encountered"),
+        ("break 1 of Hunter with Gordian Blade", "romper 1 de Hunter con Hoja Gordiana", "refused-not-encountered"),
+        ("break Ice Wall", "romper Muro de Hielo", "refused-not-seen"),
+        ("break 1 with Datasucker", "romper 1 con Datasucker", "refused-no-ability"),
+        ("break 1 with Mimic", "romper 1 con Mimic", "refused-not-seen"),
+    ],
+)
+def test_only_the_ice_that_is_encountered_is_broken_and_by_the_card_that_is_named(
+    said: str, dicho: str, expected: str | None
+) -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, (Ice Wall), Hunter
+        runner:
+          rig: Corroder, Gordian Blade, Datasucker
+        run: HQ, encountering ice 1
+    """)
+    for words in (said, dicho):
+        answer = game.why_not("runner", words)
+        assert answer.possible is (expected is None)
+        if expected is None:
+            assert answer.option == "use Gordian Blade ability 1"
+        else:
+            assert answer.reason.key == expected
+
+
 def test_the_text_of_an_option_that_is_not_there_is_understood() -> None:
     game = scenario("runner:\n rig: Gordian Blade\nturn: runner").game
     assert game.why_not("runner", "use Gordian Blade ability 1").reason.key == "refused-no-encounter"

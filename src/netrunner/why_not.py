@@ -35,6 +35,7 @@ from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     EVENT,
+    ICE,
     NO_SERVER,
     OPERATION,
     PLAY_AREA,
@@ -42,6 +43,7 @@ from netrunner.rules.machine.terms import (
     SIDES,
 )
 from netrunner.rules.questions.option_texts import option_text, place_name, server_name
+from netrunner.rules.runs.encounters import current_encounter
 from netrunner.rules.runs.run import ANYWHERE, current_run, why_not_jack_out
 from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
@@ -60,6 +62,7 @@ from netrunner.wishes import (
     read,
     server_called,
     split_place,
+    split_tool,
     title_called,
     without_article,
 )
@@ -609,20 +612,26 @@ class _Asker:
         assert decision is not None
         if decision.kind == "break":
             return self.not_among()
-        answers: list[WhyNot] = []
-        named: list[WhyNot] = []
-        for card in self._as_they_lie():
-            if not self._could_use(card):
-                continue
-            for node, me in self._abilities(card):
-                if node.breaks:
-                    answer = self._use_ability(card, node, me)
-                    answers.append(answer)
-                    if about and self._is_called(card, about):
-                        named.append(answer)
-        if not answers:
+        what, tool = split_tool(about)
+        breaks = [
+            (c, n, me) for c in self._as_they_lie() if self._could_use(c) for n, me in self._abilities(c) if n.breaks
+        ]
+        if not breaks:
             return self.no("refused-no-breaker", "6.5.4")
-        return _nearest(named or answers)
+        named = [one for one in breaks if about and self._is_called(one[0], tool or what)]
+        if tool and not named:
+            known = self._called(tool, lambda c: True)
+            if not known:
+                return self._unknown(tool, "refused-not-seen", "9.5.2")
+            return self.no("refused-no-ability", "9.5.1", card=self.name(known[0]))
+        e = current_encounter(self.s)
+        if e is not None and what and (tool or not named):  # the ice is named
+            ice = self._called(what, lambda c: c.type == ICE)
+            if ice and e.ice not in [c.ref for c in ice]:
+                return self.no("refused-not-encountered", "6.5.4", card=self.name(ice[0]))
+            if not ice and title_called(what) is not None:
+                return self._unknown(what, "refused-not-seen", "6.5.4")
+        return _nearest([self._use_ability(*one) for one in named or breaks])
 
     # -- acts without a card ----------------------------------------------------------------------------------
 

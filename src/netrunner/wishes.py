@@ -159,6 +159,22 @@ def split_place(about: str) -> tuple[str, str]:
     return about, ""
 
 
+def split_tool(about: str) -> tuple[str, str]:
+    """What is to be broken, without the numbers of subroutines, and the card that is to break it.
+
+    >>> split_tool("1 and 2 of Enigma with Gordian Blade"), split_tool("Ice Wall"), split_tool("1 using Corroder")
+    (('of Enigma', 'Gordian Blade'), ('Ice Wall', ''), ('', 'Corroder'))
+    """
+    if title_called(about) is not None:
+        return about, ""
+    words = about.split()
+    tools = [n for n, word in enumerate(words) if plain(word) in _words("using")]
+    at = tools[0] if tools else len(words)
+    while words[:at] and (words[0][:1].isdecimal() or plain(words[0]) in _words("and")):
+        words, at = words[1:], at - 1
+    return " ".join(words[:at]), " ".join(words[at + 1 :])
+
+
 def is_inward(place: str) -> bool:
     """Whether the words mean a position behind other ice."""
     return any([plain(place).startswith(f"{word} ") for word in _words("inward")])

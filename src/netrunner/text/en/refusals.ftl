@@ -54,6 +54,7 @@ refused-once = It has been used this turn already, as often as it may be.
 refused-restriction = What { $card } asks for is not given now{ $asked }.
 why-says = : “{ $line }”
 refused-no-encounter = { $card } can interact with ice only while you break the subroutines of ice you encounter.
+refused-not-encountered = You are not encountering { $card }, and only the subroutines of ice you encounter can be broken.
 refused-other-ice = { $card } breaks only its own subroutines.
 refused-subtype = { $card } does not have the subtype { $subtype }.
 refused-strength = { $card } has strength { $have }, and the ice has strength { $need }.
@@ -144,7 +145,9 @@ refused-which-card = Which card?
 # What a player may type, separated by commas. The case of letters, accents and punctuation do not matter.
 
 wish-lead = why can’t I, why cannot I, why can I not, why can’t we, why not, why, can I, may I, I want to, let me, I
-wish-article = the, a, an, my, on, with, in, into, at, from, using, to
+wish-article = the, a, an, my, on, of, with, in, into, at, from, using, to
+wish-using = with, using
+wish-and = and
 wish-card = card, a card, one card, 1 card
 wish-rez = rez
 wish-play = play

@@ -55,6 +55,7 @@ refused-once = Ya se ha usado este turno tantas veces como se puede.
 refused-restriction = Ahora no se cumple lo que exige { $card }{ $asked }.
 why-says = : «{ $line }»
 refused-no-encounter = { $card } solo puede interactuar con un hielo mientras rompes las subrutinas del hielo al que te enfrentas.
+refused-not-encountered = No te enfrentas a { $card }, y solo se rompen las subrutinas del hielo al que te enfrentas.
 refused-other-ice = { $card } solo rompe sus propias subrutinas.
 refused-subtype = { $card } no tiene el subtipo { $subtype }.
 refused-strength = { $card } tiene fuerza { $have } y el hielo tiene fuerza { $need }.
@@ -146,6 +147,8 @@ refused-which-card = ¿Qué carta?
 
 wish-lead = por qué no puedo, por qué no, por qué, puedo, no puedo, quiero, déjame, yo
 wish-article = el, la, los, las, un, una, mi, mis, en, con, contra, a, al, de, del, desde, usando, sobre
+wish-using = con, usando
+wish-and = y, e
 wish-card = carta, una carta, 1 carta
 wish-rez = ejecutar, ejecuta, ejecuto
 wish-play = jugar, juega, juego
