@@ -211,3 +211,49 @@ def test_prana_condenser_watches_the_corps_net_damage_alone() -> None:
     game.runner.uses("Zer0")
     game.asks("runner", "action")
     game.expect(runner_hand=5)
+
+
+def test_boomerang_breaks_one_or_two_subroutines() -> None:
+    board = """
+        corp:
+          HQ: ice Ichi 1.0
+        runner:
+          rig: Boomerang {remembers HQ ice 1}
+        run: HQ, encountering ice 1
+    """
+    game = scenario(board)
+    game.runner.breaks(2, using="Boomerang")
+    assert not game.is_broken(1)
+    game = scenario(board)
+    game.runner.breaks(1, 2, using="Boomerang")
+    assert not game.is_broken(3)
+
+
+def test_hoshiko_shiro_flips_as_the_runners_turn_ends_and_after_an_access_alone() -> None:
+    """Hoshiko Shiro: Untold Protagonist sleeps through the Corp's turn, Hoshiko Shiro: Mahou Shoujo stays awake."""
+    game = scenario("""
+        corp:
+          credits 9
+          clicks 1
+          hand: An Offer You Can't Refuse, Hedge Fund
+        runner: Hoshiko Shiro: Untold Protagonist
+        turn: corp
+    """)
+    game.corp.plays("An Offer You Can't Refuse")
+    game.corp.chooses("HQ")
+    game.runner.accepts()
+    game.go_on("5.7.1f")
+    assert game.accessed() == ["Hedge Fund"]
+    assert game.game.state.cards[1].defn.title == "Hoshiko Shiro: Untold Protagonist"
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: 3 any
+        runner: Hoshiko Shiro: Mahou Shoujo
+          clicks 1
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.asks("corp", "action")
+    assert game.game.state.cards[1].defn.title == "Hoshiko Shiro: Mahou Shoujo"

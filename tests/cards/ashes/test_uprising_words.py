@@ -192,6 +192,7 @@ def test_keiko_pays_for_credits_spent_from_a_companion() -> None:
     assert game.card("Trickster Taka").credits == 1
     game = scenario("runner:\n credits 5\n hand: Daily Casts\n rig: Keiko\nturn: runner")
     game.runner.installs("Daily Casts")
+    game.asks("runner", "action")
     game.expect(runner_credits=2)
     assert game.happened("credits-gained") == 0
 

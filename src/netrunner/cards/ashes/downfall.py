@@ -109,7 +109,7 @@ card(
 )
 card(
     "Gauss",
-    when(Installed(), Until(StrengthBonus(3, of=This()), "turn")),
+    when(Installed(), Until(StrengthBonus(3), "turn")),
     breaks(1, "barrier"),
     pumps(2, 2),
 )
