@@ -98,6 +98,7 @@ def test_prognostic_q_loop_looks_as_the_first_run_begins() -> None:
     assert game.happened("looked") == 1
     game.runner.jacks_out()
     game.runner.runs("HQ")
+    game.asks("runner", "jack-out")
     assert game.happened("looked") == 1
 
 
@@ -121,6 +122,7 @@ def test_prognostic_q_loop_installs_only_programs_and_hardware() -> None:
     game = scenario("runner:\n credits 3\n deck: Fall Guy\n rig: Prognostic Q-Loop\nturn: runner, at 5.7.1e")
     game.runner.uses("Prognostic Q-Loop")
     game.expect(runner_credits=2, runner_deck=["Fall Guy"])
+    game.done()
 
 
 def test_mantle_pays_for_hardware_and_programs() -> None:

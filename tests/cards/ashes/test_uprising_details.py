@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.rules.machine.terms import SERVER_HQ, SERVER_RND
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import Accessed, AccessServer, This, Trash, when
 
 
 def test_odore_breaks_sentries_alone_and_for_free_with_virtual_resources_alone() -> None:
@@ -79,6 +81,8 @@ def test_prognostic_q_loop_shows_two_cards_and_installs_hardware_too() -> None:
 
 def test_mantle_pays_for_no_install_and_for_no_resource() -> None:
     game = scenario("""
+        corp:
+          hand: 2 any
         runner:
           credits 0
           hand: Akamatsu Mem Chip
@@ -257,3 +261,103 @@ def test_hoshiko_shiro_flips_as_the_runners_turn_ends_and_after_an_access_alone(
     game.runner.continues()
     game.asks("corp", "action")
     assert game.game.state.cards[1].defn.title == "Hoshiko Shiro: Mahou Shoujo"
+
+
+@pytest.mark.parametrize(("server", "place", "other"), [("HQ", "hand", SERVER_RND), ("R&D", "deck", SERVER_HQ)])
+def test_mu_safecracker_opens_one_server_and_no_other_in_that_run(server: str, place: str, other: int) -> None:
+    define("Chatty Clerk", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(other)))
+    elsewhere = "deck" if place == "hand" else "hand"
+    game = scenario(f"""
+        corp:
+          {place}: Chatty Clerk, Enigma
+          {elsewhere}: 3 Hedge Fund
+        runner:
+          rig: Mu Safecracker, Ghost Runner {{credit 2}}
+        turn: runner
+    """)
+    game.runner.runs(server)
+    game.runner.continues()
+    game.runner.triggers("Mu Safecracker")
+    game.go_on("action")
+    assert sorted(game.accessed()) == ["Chatty Clerk", "Enigma", "Hedge Fund"]
+
+
+def test_afterimage_and_makler_break_one_or_two_subroutines() -> None:
+    for breaker, ice in (("Afterimage", "Ichi 1.0"), ("Makler", "Eli 2.0")):
+        line = 2 if breaker == "Afterimage" else 1
+        rig = breaker if breaker == "Makler" else "Afterimage, Ghost Runner {credit 1}"
+        board = f"""
+            corp:
+              HQ: ice {ice}
+            runner:
+              credits 20
+              rig: {rig}
+            run: HQ, encountering ice 1
+        """
+        game = scenario(board)
+        while game.card(breaker).strength < game.card(ice).strength:
+            game.runner.boosts(breaker)
+        game.runner.uses(breaker, ability=line)
+        game.runner.chooses(f"break {ice} [HQ ice 1] subroutine 2")
+        game.runner.chooses(f"break {ice} [HQ ice 1] subroutine 1")
+        assert game.is_broken(1) and game.is_broken(2) and not game.is_broken(3)
+        game.asks("runner", "window")
+        game.runner.breaks(3, using=breaker)
+        assert game.is_broken(3)
+
+
+def test_simulchip_installs_programs_alone() -> None:
+    game = scenario("""
+        runner:
+          credits 9
+          heap: Gordian Blade, Akamatsu Mem Chip
+          rig: Simulchip, Mimic
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Simulchip")
+    assert [option for option in game.options("runner") if "Akamatsu" in option] == []
+    game.runner.picks("Gordian Blade")
+
+
+def test_euler_breaks_two_of_three_subroutines() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice DNA Tracker
+        runner:
+          credits 7
+          hand: 3 any
+          rig: Euler
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Euler", times=5)
+    game.runner.uses("Euler", ability=2)
+    for n in (1, 2):
+        game.runner.chooses(f"break DNA Tracker [HQ ice 1] subroutine {n}")
+    assert game.is_broken(2) and not game.is_broken(3)
+    assert game.damage() == ["1 net"]
+
+
+def test_project_vacheron_keeps_counters_in_the_corps_score_area() -> None:
+    game = scenario("""
+        corp:
+          score: Project Vacheron {agenda 1}
+        turn: runner, at 5.7.1a
+    """)
+    game.asks("runner", "action")
+    assert game.card("Project Vacheron").agenda_counters == 1
+
+
+def test_cordyceps_offers_only_ice_that_can_take_the_others_place() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice (Eli 1.0)
+          R&D: ice (Hunter), (Pup)
+          Server 1: Awakening Center [(Heimdall 1.0)]
+        runner:
+          rig: Cordyceps {virus 2}
+        run: HQ, approaching server
+    """)
+    game.runner.continues()
+    game.runner.triggers("Cordyceps")
+    assert sorted(game.options("runner")) == ["pick [R&D ice 1]", "pick [R&D ice 2]"]

@@ -177,7 +177,7 @@ card(
         RunSuccessful((SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)),
         SwapCards(
             Chosen(AroundAttackedServer(ice=True), as_="there"),
-            Chosen(OtherThan(Its("there"), among=Cards(ICE)), as_="other", swaps_with="there"),
+            Chosen(OtherThan(Its("there"), among=Cards(ICE)), swaps_with="there"),
         ),
         may_pay=HostedCounters(VIRUS),
         limit=1,
