@@ -289,6 +289,7 @@ def test_tranquility_home_grid_pays_for_the_first_card_installed_here_each_turn(
     game.corp.installs("Akitaro Watanabe", "Server 1")
     game.corp.done()
     game.expect(corp_credits=2 if choice == 1 else 0)
+    game.done()
 
 
 def test_flower_sermon_draws_two_and_returns_a_card_once_a_turn() -> None:
@@ -324,6 +325,7 @@ def test_prana_condenser_saves_damage_for_later() -> None:
     game = scenario("corp:\n Server 1: Prāna Condenser {power 2}\nrunner:\n hand: 4 any\nturn: corp")
     game.corp.uses("Prāna Condenser")
     game.expect(runner_hand=2, corp_clicks=1, corp_discard=["Prāna Condenser"])
+    assert game.damage() == ["2 net"]
 
 
 def test_konjin_may_force_an_encounter_with_other_ice() -> None:

@@ -97,6 +97,7 @@ def test_tyr_gives_the_corp_its_clicks_even_once_it_is_gone() -> None:
         run: HQ, encountering ice 1
     """)
     game.runner.uses("Týr", breaking=1)
+    game.asks("runner", "window", "6.9.3b")
     assert not game.is_broken(2)
     game.runner.uses("Týr", breaking=3)
     game.expect(runner_clicks=1)
