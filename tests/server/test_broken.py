@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import warnings
 from importlib import import_module
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+
+from netrunner.server.room import Room
 
 from .conftest import Here, Seat
 
@@ -110,3 +115,25 @@ def test_a_computer_whose_choice_fails_takes_another(
         assert "no such card" in caplog.text
         ada.asked()
         ada.take("pass" if "pass" in ada.offers() else ada.offers()[0])
+
+
+def test_work_that_is_given_up_before_it_began_leaves_nothing_half_begun() -> None:
+    """A node that stops at that moment, and a simulated one that is killed."""
+
+    async def given_up() -> None:
+        room = Room.__new__(Room)
+        room.id = "game"
+
+        async def work() -> None:
+            raise AssertionError("it was given up")
+
+        task = room.spawn(work)
+        task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled()
+
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        asyncio.run(given_up())
+        gc.collect()
+    assert [str(one.message) for one in told] == []

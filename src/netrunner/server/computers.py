@@ -46,7 +46,7 @@ class Computers:
     def awake(self) -> None:
         """Begin to play, if it is a computer's turn."""
         if self._playing is None and self._decides() and not self._room.deserted:
-            self._playing = self._room.spawn(self._play())
+            self._playing = self._room.spawn(self._play)
 
     def forget(self) -> None:
         """The question is another one."""

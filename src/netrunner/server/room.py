@@ -553,7 +553,7 @@ class Room:
 
     def _expire(self, side: str) -> None:
         if self.status == "playing" and self.deciding().side == side and (self.clock(side) or 0.0) <= 0.0:
-            self.spawn(self.lose_on_time(side))
+            self.spawn(lambda: self.lose_on_time(side))
         else:
             self.arm()
 
@@ -615,7 +615,7 @@ class Room:
     def _keep_absence(self) -> None:
         """Whoever waits for an opponent does not wait anew after a restart."""
         if self.between_people and self.status == "playing" and not self.gone:
-            self.spawn(self._keep())
+            self.spawn(self._keep)
 
     async def _keep(self) -> None:
         async with self.lock:  # one after the other: the last is what counts
@@ -654,10 +654,12 @@ class Room:
             self.arm()
             self.computers.awake()
 
-    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        """Work beside everything else. It begins with its task: one that ends before that has left nothing undone."""
+
         async def run() -> None:
             try:
-                await work
+                await work()
             except NetrunnerError as error:
                 _log.info("game %s: %s", self.id, error)
             except Exception:

@@ -135,7 +135,7 @@ class Hall:
         room.close()
         del self.rooms[room.id]
         if self.leases.shared:
-            room.spawn(self.leases.give_back(room.id, room.fence))
+            room.spawn(lambda: self.leases.give_back(room.id, room.fence))
 
     # -- finding ------------------------------------------------------------------------------------------------
 
