@@ -160,6 +160,7 @@ class Attack:
                         for _ in range(count):
                             data = mutated(self.chance, self.chance.choice(SAID))
                             await socket.send(data, text=_is_text(data) or self.chance.random() < 0.01)
+                            await asyncio.sleep(0)  # whoever measures beside it does not wait for this process
                         await socket.send('{"type": "ping"}')
                         while (told := json.loads(await socket.recv()))["type"] != "pong":
                             self._count(told)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import ExitStack
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -11,10 +13,13 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from netrunner.server import wire
+from netrunner.server.api import common
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
 from .conftest import PATIENCE, Here, Seat, Table, wait_until
+
+sockets = import_module("netrunner.server.sockets")
 
 
 def test_pages_of_other_sites_change_nothing_here(here: Here) -> None:
@@ -219,3 +224,19 @@ def test_spectators_have_a_budget_of_their_own(settings: Settings) -> None:
             one.say("lang", lang="en")
             assert one.error() == "too-fast"
             ada.take("keep")
+
+
+def test_whoever_floods_is_heard_slowly_so_that_others_are_heard_at_once(settings: Settings) -> None:
+    """Refusing takes time as well: what comes too fast waits for its refusal, message by message."""
+    with Here(create_app(replace(settings, seat_rate=0.001, seat_burst=1, write_rate=0.001, write_burst=2))) as here:
+        started = here.start(side="corp", opponent="computer", seed=9)
+        with here.sit(started) as ada:
+            began = time.monotonic()
+            for _ in range(20):
+                ada.say("concede-not")
+            assert [ada.error() for _ in range(20)].count("too-fast") >= 19
+            assert time.monotonic() - began >= 18 * sockets.HELD_UP
+        assert here.post("/api/games", json={}).status_code == 201
+        began = time.monotonic()
+        assert here.post("/api/games", json={}).status_code == 429
+        assert time.monotonic() - began >= common.HELD_UP

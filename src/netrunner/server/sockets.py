@@ -48,6 +48,8 @@ CLOSE_BROKEN = 1011
 _CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
 #: How many messages in a row may come too fast before the socket is closed.
 MOST_TOO_FAST = 200
+#: For how many seconds nobody listens to a socket from which too much came: what else it has said waits at its end.
+HELD_UP = 0.02
 #: How many events may wait for one socket.
 MOST_WAITING = 500
 
@@ -65,7 +67,7 @@ async def play(
         if not from_node(socket):
             if not same_origin(socket):
                 raise Refused("bad-origin", 403)
-            check_rate(socket, "GET")  # a room may have to be fetched for it
+            await check_rate(socket, "GET")  # a room may have to be fetched for it
         room = await _here(socket, hall, game, lang)
         if room is None:
             return
@@ -306,6 +308,8 @@ class Client:
             self.hall.metrics.refusals.add(code_of(error))
             async with self._sending:
                 await self._transmit(_error(error, self.lang))
+            if self._too_fast:  # others are heard meanwhile
+                await asyncio.sleep(HELD_UP)
         except (Gone, TooFast):
             raise
         except Exception:

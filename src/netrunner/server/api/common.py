@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -30,6 +31,9 @@ _log = logging.getLogger(__name__)
 
 #: What is posted there is looked at and not kept: it is asked for as often as pages are.
 _READS: Final = "/api/lessons"
+
+#: How many seconds whoever asks too often waits for the refusal.
+HELD_UP: Final = 0.2
 
 Asking: TypeAlias = Request[Any, Any, State]
 TheHall: TypeAlias = NamedDependency[Hall]
@@ -79,7 +83,7 @@ async def admit(request: Asking) -> None:
         return
     if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
         reads = request.url.path.startswith(_READS)
-        check_rate(request, "GET" if reads else request.method)
+        await check_rate(request, "GET" if reads else request.method)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
         raise Refused("bad-origin", 403)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
@@ -98,9 +102,10 @@ async def _readable(request: Asking) -> None:
         pass
 
 
-def check_rate(connection: ASGIConnection[Any, Any, Any, Any], method: str) -> None:
-    """Refuse whoever asks too often."""
+async def check_rate(connection: ASGIConnection[Any, Any, Any, Any], method: str) -> None:
+    """Refuse whoever asks too often, and not at once: refusing costs time as well, which others wait for."""
     if not limiter_of(connection).allows(method, address_of(connection)):
+        await asyncio.sleep(HELD_UP)
         raise Refused("too-many", 429)
 
 
