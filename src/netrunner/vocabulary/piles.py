@@ -408,13 +408,12 @@ class InstallableHere(Filter):
     """Cards of a description that could be installed in or protecting this server."""
 
     cards: Filter
-    discount: int = 0
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         server = _server(s, me)
         if server not in s.servers or not self.cards.matches(s, me, card):
             return False
-        return why_not_install(s, me.player, card, Terms(self.discount, servers=(server,))) is None
+        return why_not_install(s, me.player, card, Terms(servers=(server,))) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

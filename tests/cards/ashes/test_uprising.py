@@ -335,6 +335,7 @@ def test_konjin_may_force_an_encounter_with_other_ice() -> None:
           hand: Hedge Fund
           HQ: ice Konjin
           R&D: ice Neural Katana, (Archer)
+          Server 1: PAD Campaign
         runner:
           hand: 4 any
         turn: runner

@@ -361,3 +361,19 @@ def test_cordyceps_offers_only_ice_that_can_take_the_others_place() -> None:
     game.runner.continues()
     game.runner.triggers("Cordyceps")
     assert sorted(game.options("runner")) == ["pick [R&D ice 1]", "pick [R&D ice 2]"]
+
+
+def test_hyoubu_precog_manifold_watches_the_chosen_server_alone() -> None:
+    game = scenario("""
+        corp:
+          clicks 1
+          hand: Hyoubu Precog Manifold, Hedge Fund
+          deck: 3 any
+        turn: corp
+    """)
+    game.corp.plays("Hyoubu Precog Manifold")
+    game.corp.chooses("R&D")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.asks("runner", "action")
+    assert game.accessed() == ["Hedge Fund"]

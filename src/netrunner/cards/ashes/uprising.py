@@ -193,7 +193,7 @@ card(
     "Kakurenbo",
     AdditionalPlayCost(Clicks(2)),
     play(
-        Trash(any_number_of(Cards(where="hq"), as_="trashed")),
+        Trash(any_number_of(Cards(where="hq"))),
         TurnFacedown(All(Cards(where="archives"))),
         Both(
             install(Cards((AGENDA, ASSET, UPGRADE), where="archives"), place="remote", may=True),
