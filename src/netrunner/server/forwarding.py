@@ -34,6 +34,8 @@ CLIENT: Final = b"x-netrunner-client"
 _GAME: Final = re.compile(r"/api/(?:games|replays)/([^/]+)(?:/.*)?")
 #: How long to wait before asking again who has a game.
 AGAIN: Final = 0.25
+#: How long a node that did not answer is not tried again, but asked for in the database: trying takes as long.
+TRIED: Final = 2.0
 #: How long a node that does not reach the database lets somebody wait.
 AWAY: Final = 1.0
 #: What a node answers that is not the one (any more).
@@ -57,7 +59,7 @@ async def locate(hall: Hall, game: str, tried: Held | None = None) -> Room | Hel
     Waits while the game changes hands and while the database is away. ``tried`` did not answer: either it still has
     the game and will, or somebody else may take it soon.
     """
-    until, away = clock.ticking() + hall.settings.patience, 0
+    began, away = clock.ticking(), 0
     while True:
         try:
             found = await hall.find(game)
@@ -67,9 +69,10 @@ async def locate(hall: Hall, game: str, tried: Held | None = None) -> Room | Hel
             away += 1
             if away * AGAIN > AWAY:  # another node may reach it
                 raise Refused("busy" if isinstance(error, Locked) else "elsewhere", 503) from error
-        if clock.ticking() > until:
+        if clock.ticking() - began > hall.settings.patience:
             raise Refused("elsewhere", 503)
-        tried = None  # the next time around it may be there again
+        if clock.ticking() - began > TRIED:
+            tried = None  # it may be there again
         await asyncio.sleep(AGAIN)
 
 
