@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx valgrind soak \
-  conformance examples vocabulary map gate mutate mutate-weekly gut frame pictures frames clean
+  conformance examples vocabulary terms map gate mutate mutate-weekly gut frame pictures frames clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -190,6 +190,9 @@ conformance: setup ## count which rules are proved, and write docs/conformance.m
 
 vocabulary: setup ## write docs/vocabulary.md: every word that cards are written with
 	@$(BIN)/python tools/vocabulary.py > docs/vocabulary.md
+
+terms: setup ## number events, acts, verbs and the rulebook's other nouns by their place
+	@$(BIN)/python tools/terms.py
 
 map: setup ## write the map of all modules into docs/architecture.md
 	@$(BIN)/python tools/map.py

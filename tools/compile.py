@@ -11,6 +11,7 @@ Objects are kept by what they were made of: whoever changes one function waits f
 from __future__ import annotations
 
 import argparse
+import ast
 import os
 import re
 import shlex
@@ -18,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from importlib import import_module
@@ -112,7 +114,8 @@ def main() -> int:
     sources = made_from()  # whoever edits one while this runs is not served by what it was before
     name = f"{_sum(*_what_it_is_made_of(f'{args.optimise}{args.release}'))}{SUFFIX}"
     if not (args.to / name).exists():
-        files = self_contained(*generate(BUILD / "generated"))
+        files, headers = generate(BUILD / "generated")
+        files = self_contained({file: with_docstrings(file, text) for file, text in files.items()}, headers)
         print(f"mypyc wrote {len(files)} files of C in {time.monotonic() - began:.0f} s.", flush=True)
         flags = learn(files, args.optimise, args.jobs) if args.release else []
         objects, made = make_objects(files, args.optimise, args.jobs, flags)
@@ -165,6 +168,48 @@ def _starter(modules: list[str]) -> str:
         rows="\n".join(f'    {{"{module}", {init}}},' for module, init in inits.items()),
         starter=compiled.STARTER,
     )
+
+
+# -- what help() tells ------------------------------------------------------------------------------------------------
+
+#: Where mypyc writes how a function or method is called, and how a class is, and where a property could tell something.
+FUNCTION: Final = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[^",]*,\s*PyDoc_STR\("(?:[^"\\]|\\.)*)"')
+CLASS: Final = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+)(?:[^"\\]|\\.)*)"')
+PROPERTY: Final = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL,")
+
+
+def with_docstrings(file: str, text: str) -> str:
+    """The C of a module with its docstrings, which mypyc leaves out: ``help`` tells the same with both kernels."""
+    from mypyc.codegen.cstring import encode_bytes_as_c_string
+
+    module = file.removeprefix("__native_").removesuffix(".c").replace("___", "/")
+    source = Path(compiled.PACKAGE).parent / f"{module}.py"
+    if not source.exists():
+        return text  # what all modules share
+    found = dict(_docstrings(ast.parse(source.read_bytes())))
+    docstrings = {name: encode_bytes_as_c_string(doc.encode()) for name, doc in found.items()}
+
+    def of_function(match: re.Match[str]) -> str:
+        *places, name = match[2].split("___")  # the last of them may be a class
+        return f'{match[1]}{docstrings.get(f"{places[-1]}.{name}" if places[-1] in docstrings else name, "")}"'
+
+    def of_class(match: re.Match[str]) -> str:
+        return f'{match[1]}{docstrings.get(match[2], "")}"'
+
+    def of_property(match: re.Match[str]) -> str:
+        doc = docstrings.get(match[2].split("___")[-1].replace("_get_", ".", 1))
+        return f'{match[1]}PyDoc_STR("{doc}"),' if doc else match[0]
+
+    return PROPERTY.sub(of_property, CLASS.sub(of_class, FUNCTION.sub(of_function, text)))
+
+
+def _docstrings(tree: ast.Module | ast.ClassDef, inside: str = "") -> Iterator[tuple[str, str]]:
+    """The docstrings of functions, classes and what is in them, as they stand in a source."""
+    for thing in tree.body:
+        if isinstance(thing, ast.FunctionDef | ast.ClassDef):
+            yield inside + thing.name, ast.get_docstring(thing, clean=False) or ""
+            if isinstance(thing, ast.ClassDef):
+                yield from _docstrings(thing, f"{thing.name}.")
 
 
 # -- C that stays the same --------------------------------------------------------------------------------------------

@@ -16,7 +16,10 @@ from .rules.concepts.setup import Setup
 from .rules.concepts.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, points_to_win, score
 from .rules.into_play.installing import Install
 from .rules.into_play.playing import Play
-from .rules.machine.card import Card
+from .rules.machine.card import (
+    PILES,
+    Card,
+)
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import Entry
 from .rules.machine.state import State
@@ -25,10 +28,12 @@ from .rules.machine.terms import (
     AGENDA,
     ASSET,
     CORP,
+    CORP_SCORE,
     EVENT,
     FIRST_REMOTE,
     FORCED,
     HARDWARE,
+    HEAP,
     ICE,
     IDENTITY,
     NO_COUNTERS,
@@ -36,6 +41,7 @@ from .rules.machine.terms import (
     OPERATION,
     PLAY_AREA,
     RUNNER,
+    RUNNER_SCORE,
     SERVER_ARCHIVES,
     SET_ASIDE,
     SIDES,
@@ -136,14 +142,14 @@ def activity(s: State) -> Problems:
 
 def plain_elsewhere(s: State) -> Problems:
     """8.2.10, 10.3.1j: in decks, hands and discard piles there are no counters, hosts or places; decks are facedown."""
-    for zone in (0, 1, 2, 4, 5, 6):
+    for zone in [zone for zone, pile in enumerate(PILES) if pile]:
         for i in s.zones[zone]:
             c = s.cards[i]
             if c.counters != NO_COUNTERS or c.hosted or c.host >= 0 or c.server != NO_SERVER or c.converted:
                 yield f"{name(c)} in {ZONES[zone]} has what only cards in play have"
             if (is_deck(zone) or is_hand(zone)) and c.faceup:
                 yield f"{name(c)} is faceup in {ZONES[zone]}"
-            if zone == 6 and not c.faceup:
+            if zone == HEAP and not c.faceup:
                 yield f"{name(c)} is facedown in the heap"  # 8.4.4
 
 
@@ -187,7 +193,7 @@ def servers(s: State) -> Problems:
 
 def hosting(s: State) -> Problems:
     """1.12: a host knows what it hosts, and what is hosted knows its host."""
-    for zone in (PLAY_AREA, SET_ASIDE, 3, 7):
+    for zone in (PLAY_AREA, SET_ASIDE, CORP_SCORE, RUNNER_SCORE):
         for i in s.zones[zone]:
             c = s.cards[i]
             for j in c.hosted:

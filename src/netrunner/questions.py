@@ -27,16 +27,7 @@ from netrunner.rules.into_play.rezzing import rez_bill
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Option
-from netrunner.rules.machine.nodes import (
-    PAY_BOTTOM,
-    PAY_COUNTER,
-    PAY_FORFEIT,
-    PAY_HAND,
-    PAY_REMOVE,
-    PAY_SHUFFLE,
-    PAY_TRASH,
-    Bill,
-)
+from netrunner.rules.machine.nodes import PAY_COUNTER, PAYMENTS, Bill
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
     A_STEAL,
@@ -327,11 +318,10 @@ def price(bill: Bill, form: str = "") -> Value:
     if bill.trash_self:
         parts.append(Phrase(f"price-trash{form}"))
     for pick in bill.picks:
-        how = pick.how & 255
-        if how == PAY_COUNTER:
-            removed.append(counters(pick.how >> 8, pick.count))
+        if pick.how == PAY_COUNTER:
+            removed.append(counters(pick.counter, pick.count))
         else:
-            parts.append(Phrase(f"price-pick-{_HOW[how]}{form}", {"count": pick.count}))
+            parts.append(Phrase(f"price-pick-{PAYMENTS[pick.how]}{form}", {"count": pick.count}))
     parts.extend([Phrase(f"price-counters{form}", {"counters": some}) for some in removed])
     harm = (("tags", bill.tags), ("bad-publicity", bill.bad_publicity))
     for name, count in (*harm, ("net", bill.net), ("meat", bill.meat), ("brain", bill.brain)):
@@ -340,16 +330,6 @@ def price(bill: Bill, form: str = "") -> Value:
     if not parts:
         return Phrase(f"price-nothing{form}")
     return listing(parts) if form != ".to" else listed(parts)
-
-
-_HOW: Final = {
-    PAY_TRASH: "trash",
-    PAY_FORFEIT: "forfeit",
-    PAY_BOTTOM: "to-deck",
-    PAY_SHUFFLE: "shuffle",
-    PAY_REMOVE: "remove",
-    PAY_HAND: "return",
-}
 
 
 def _priced(option: Option, decision: Decision, key: str, cost: int) -> Phrase:

@@ -48,7 +48,7 @@ def _offers(asker: _Asker, *verbs: int) -> bool:
 
 def is_choosing(asker: _Asker) -> bool:
     """Whether this player is asked for cards."""
-    return _offers(asker, d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE)
+    return _offers(asker, d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_CARD)
 
 
 def destination(asker: _Asker, card: Card, where: str) -> WhyNot | None:
@@ -68,7 +68,7 @@ def pick(asker: _Asker, about: str) -> WhyNot:
     """A card that cannot be picked now."""
     decision = asker.s.decision
     assert decision is not None
-    if not _offers(asker, d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE, d.V_ACCESS, d.V_TRIGGER):
+    if not _offers(asker, d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_CARD, d.V_ACCESS, d.V_TRIGGER):
         return asker.not_asked()
     known = asker._called(about, lambda card: True) if about else []
     if not known:
@@ -96,7 +96,7 @@ def done(asker: _Asker, about: str) -> WhyNot:
     """There is still something to choose."""
     decision = asker.s.decision
     assert decision is not None
-    if not _offers(asker, d.V_PICK, d.V_DISCARD, d.V_KEEP_ONE, d.V_BREAK, d.V_ACCESS):
+    if not _offers(asker, d.V_PICK, d.V_DISCARD, d.V_KEEP_CARD, d.V_BREAK, d.V_ACCESS):
         return asker.not_asked()
     rule = _COMPLETE.get(decision.kind, "1.15.1" if is_paying(decision.kind) else decision.rule)
     return asker.no("refused-not-done", rule, question=question_phrase(decision))

@@ -781,7 +781,7 @@ _VERBS: Final[dict[str, tuple[int, ...]]] = {
     "keep": (d.V_KEEP,),
     "mulligan": (d.V_MULLIGAN,),
     "discard": (d.V_DISCARD,),
-    "pick": (d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE, d.V_APPLY, d.V_NAME, d.V_CHOOSE),
+    "pick": (d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_CARD, d.V_APPLY, d.V_NAME, d.V_CHOOSE),
     "number": (d.V_NUMBER,),
     "done": (d.V_DONE,),
     "server": (d.V_SERVER,),

@@ -53,3 +53,11 @@ def test_cards_say_the_same() -> None:
     pure, quick = (run(kernel, "-c", code) for kernel in ("pure", "compiled"))
     assert len(pure) > 300
     assert pure == quick
+
+
+def test_help_tells_the_same() -> None:
+    """mypyc leaves docstrings out; `tools/compile.py` puts them back."""
+    pure, quick = (run(kernel, "tests/kernel/telling.py") for kernel in ("pure", "compiled"))
+    assert len(pure) > 1500
+    assert any(line.startswith("netrunner.game.Game 'A game of Netrunner.") for line in quick)
+    assert pure == quick

@@ -260,7 +260,7 @@ def test_4_1_1b_four_zones_for_each_player_three_that_are_shared_and_what_is_out
 @pytest.mark.rule("1.15.1:1")
 def test_1_15_1_a_card_that_was_chosen_for_a_cost_leaves_room_for_the_others_only() -> None:
     s = scenario("turn: runner").game.state
-    assert _room(s, Pick(PAY_TRASH, (4, 5, 6), 2, (5,)), (6,)) == 1
+    assert _room(s, Pick(PAY_TRASH, (4, 5, 6), 2, chosen=(5,)), (6,)) == 1
 
 
 @pytest.mark.rule("1.6.7")

@@ -1,8 +1,16 @@
 """The numbers that stand for the rulebook's nouns: each is used once, none is left out, and each has its word."""
 
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
 import pytest
 
 from netrunner.rules.machine import decisions, nodes, terms
+from netrunner.rules.machine.zones import deck_of, discard_pile_of, hand_of, score_area_of
+
+TOOL = Path(__file__).parents[2] / "tools" / "terms.py"
 
 FAMILIES = [
     (terms, "E_", terms.EVENT_KINDS),
@@ -11,7 +19,30 @@ FAMILIES = [
     (terms, "A_", terms.ACTS),
     (decisions, "V_", len(decisions.VERBS)),
     (nodes, "P_", len(nodes.PURPOSES)),
+    (nodes, "PAY_", len(nodes.PAYMENTS)),
 ]
+
+
+def test_they_are_numbered_by_place() -> None:
+    assert subprocess.run([sys.executable, TOOL, "--check"]).returncode == 0, "make terms"
+
+
+def test_the_place_in_a_family_is_a_number_whatever_stood_there() -> None:
+    spec = spec_from_file_location("terms_tool", TOOL)
+    assert spec is not None and spec.loader is not None
+    tool = module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    family = ["# Colours, of two lines (counted)", "# of which this is one", "RED: Final = 7", "BLUE: Final = 7  # sky"]
+    rest = ["NO_COLOUR: Final = -1", "DAYS: Final = 7", "", "# Not one", "SEAS: Final = 7"]
+    numbered = [*family[:2], "RED: Final = 0", "BLUE: Final = 1  # sky"]
+    assert tool.numbered("\n".join(family + rest)) == "\n".join(numbered + rest)
+
+
+def test_the_zones_of_players_lie_in_the_order_of_their_kinds() -> None:
+    corp = (terms.RND, terms.HQ, terms.ARCHIVES, terms.CORP_SCORE)
+    runner = (terms.STACK, terms.GRIP, terms.HEAP, terms.RUNNER_SCORE)
+    for side, zones in ((terms.CORP, corp), (terms.RUNNER, runner)):
+        assert (deck_of(side), hand_of(side), discard_pile_of(side), score_area_of(side)) == zones
 
 
 @pytest.mark.parametrize(("module", "prefix", "many"), FAMILIES, ids=[prefix for _, prefix, _ in FAMILIES])
@@ -21,9 +52,8 @@ def test_numbers_are_counted_up_without_gaps_or_doubles(module: object, prefix: 
 
 
 def test_each_event_and_each_verb_has_its_word() -> None:
-    events = [name for name in vars(terms) if name.startswith("E_")]
-    assert [name[2:].lower().replace("_", "-") for name in events] == list(terms.EVENTS)
-    assert len(set(decisions.VERBS)) == len(decisions.VERBS)
+    assert len(terms.EVENTS) == terms.EVENT_KINDS and terms.EVENTS[terms.E_RUN_BEGINS] == "run-begins"
+    assert decisions.VERBS[decisions.V_KEEP_CARD] == "keep-card" and nodes.PAYMENTS[nodes.PAY_HAND] == "hand"
 
 
 @pytest.mark.parametrize(

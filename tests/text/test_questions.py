@@ -11,12 +11,11 @@ import pytest
 import netrunner
 from netrunner import Game, starter_deck
 from netrunner.questions import labels, option_label, price, question, waiting
-from netrunner.rules.machine import nodes
 from netrunner.rules.machine.decisions import VERBS, Decision, Option
-from netrunner.rules.machine.nodes import Bill, Pick
-from netrunner.rules.machine.terms import FORCED, FULL, RUNNER
+from netrunner.rules.machine.nodes import P_OTHER, PAY_COUNTER, PAYMENTS, Bill, Pick
+from netrunner.rules.machine.terms import CREDIT, FORCED, FULL, RUNNER
 from netrunner.testing import Scenario, scenario
-from netrunner.text.phrases import LANGUAGES, table
+from netrunner.text.phrases import LANGUAGES, Phrase, table
 
 SOURCE = Path(netrunner.__file__).parent
 PAIRS = [("jinteki", "shaper"), ("haas-bioroid", "criminal"), ("nbn", "anarch"), ("weyland", "shaper")]
@@ -31,10 +30,7 @@ def kinds_asked() -> set[str]:
             kind = re.search(r'(?<!f)"([a-z]+(?:-[a-z]+)*)"', call)
             if kind is not None:
                 found.add(kind[1])
-    costs = (SOURCE / "rules" / "concepts" / "costs.py").read_text(encoding="utf-8")
-    how = re.search(r"^_HOW: Final = \(([^)]*)\)", costs, re.MULTILINE)
-    assert how is not None
-    return found | {f"pay-{word}" for word in re.findall(r'"([a-z-]+)"', how[1])}
+    return found | {f"pay-{word}" for word in PAYMENTS}
 
 
 def test_the_source_is_searched_rightly() -> None:
@@ -83,33 +79,6 @@ def look_at(decision: Decision) -> None:
 def asked(game: Scenario, lang: str = "en") -> tuple[str, list[str]]:
     assert game.game.decision is not None
     return question(game.game.decision, lang), labels(game.game.decision, lang)
-
-
-def test_every_way_to_pay_with_cards_has_words_of_its_own() -> None:
-    ways = {name: getattr(nodes, name) for name in vars(nodes) if name.startswith("PAY_") and name != "PAY_COUNTER"}
-    assert len(ways) > 5
-    for lang in LANGUAGES:
-        told: set[str] = set()
-        for way in ways.values():
-            bill = Bill(RUNNER, 0)
-            bill.picks = (Pick(way, (1, 2), 2),)
-            words = price(bill)
-            assert not isinstance(words, str | int)
-            told.add(words.text(lang))
-        assert len(told) == len(ways)
-
-
-def test_stealing_tells_that_cards_are_shuffled_into_the_stack() -> None:
-    game = scenario("""
-        corp:
-          Server 1: (Degree Mill)
-        runner:
-          rig: Corroder, Mimic
-        run: Server 1, at 6.9.5g
-    """)
-    game.asks("runner", "steal")
-    assert asked(game)[1][0] == "Shuffle 2 cards into your deck and steal Degree Mill"
-    assert asked(game, "es")[1][0].startswith("Barajar 2 cartas en tu mazo")
 
 
 # -- examples -------------------------------------------------------------------------------------------------------
@@ -252,6 +221,28 @@ def test_what_stealing_costs_is_told() -> None:
     game.runner.accesses("Server 1 card 1")
     assert asked(game)[1] == ["Pay 5 credits and steal Nisei MK II", "Do not pay"]
     assert asked(game, "es")[1][0] == "Pagar 5 créditos y robar Nisei MK II"
+
+
+def test_cards_that_stealing_costs_are_told_by_what_becomes_of_them() -> None:
+    game = scenario(
+        corp={"server 1": "(Degree Mill)"}, runner={"rig": "Corroder, Ice Carver", "hand": "2 any"},
+        run="Server 1, approaching server",
+    )  # fmt: skip
+    game.runner.continues()
+    assert asked(game)[1] == ["Shuffle 2 cards into your deck and steal Degree Mill", "Do not pay"]
+    assert asked(game, "es")[1][0] == "Añadir 2 cartas a tu mazo y barajarlo y robar Degree Mill"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_way_to_spend_cards_has_a_price_of_its_own(lang: str) -> None:
+    told = []
+    for how in range(len(PAYMENTS)):
+        bill = Bill(RUNNER, P_OTHER)
+        bill.picks = (Pick(how, (1, 2), 2, counter=CREDIT if how == PAY_COUNTER else -1),)
+        words = [price(bill, form) for form in ("", "you", "to")]
+        assert all(isinstance(said, Phrase) for said in words)
+        told.append({said.text(lang) for said in words if isinstance(said, Phrase)})
+    assert all(len(told[i] & told[j]) == 0 for i in range(len(told)) for j in range(i))
 
 
 def test_others_are_told_only_who_decides_and_when() -> None:

@@ -139,7 +139,7 @@ card(
 card(
     "Crash Space",
     Recurring(2),
-    HostedCreditsFor(P_ACTION_REMOVE_TAG),
+    HostedCreditsFor(P_REMOVE_TAG),
     interrupt(TrashThis(), Prevent(F_DAMAGE, 3, MEAT, up_to=True)),
 )
 card("Data Dealer", paid((Clicks(), Forfeit()), Gain(9)))

@@ -29,7 +29,7 @@ _PLAIN: Final = {
 _CARD: Final = {
     d.V_INSTALL: "installs", d.V_PLAY: "plays", d.V_ADVANCE: "advances", d.V_TRASH_RESOURCE: "trashes_resource",
     d.V_REZ: "rezzes", d.V_SCORE: "scores", d.V_TRASH: "trashes", d.V_STEAL: "steals", d.V_PICK: "picks",
-    d.V_DISCARD: "discards", d.V_KEEP_ONE: "keeps", d.V_TRIGGER: "triggers", d.V_APPLY: "applies",
+    d.V_DISCARD: "discards", d.V_KEEP_CARD: "keeps", d.V_TRIGGER: "triggers", d.V_APPLY: "applies",
 }  # fmt: skip
 #: How many titles of a hand are written out.
 _MOST_TITLES: Final = 6

@@ -52,10 +52,10 @@ _ACTIONS = (
 
 
 #: Answers that many kinds of questions take: a question is theirs if it offers one of these
-_CARDS = (d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE)
+_CARDS = (d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_CARD)
 _BESIDE: dict[int, tuple[int, ...]] = {
     d.V_YES: (d.V_YES, d.V_NO), d.V_NO: (d.V_YES, d.V_NO, d.V_DECLINE, d.V_STEAL, d.V_TRASH),
-    d.V_PICK: (*_CARDS, d.V_DONE), d.V_HOST: (*_CARDS, d.V_DONE, d.V_SERVER), d.V_KEEP_ONE: _CARDS,
+    d.V_PICK: (*_CARDS, d.V_DONE), d.V_HOST: (*_CARDS, d.V_DONE, d.V_SERVER), d.V_KEEP_CARD: _CARDS,
     d.V_DONE: (*_CARDS, d.V_DONE, d.V_BREAK, d.V_ACCESS), d.V_SERVER: (d.V_SERVER, d.V_HOST),
 }  # fmt: skip
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .scenario import Scenario
 
 Which = str | CardLook
-_PICKING = (d.V_PICK, d.V_DISCARD, d.V_SERVER, d.V_HOST, d.V_ACCESS, d.V_TRIGGER, d.V_APPLY, d.V_KEEP_ONE)
+_PICKING = (d.V_PICK, d.V_DISCARD, d.V_SERVER, d.V_HOST, d.V_ACCESS, d.V_TRIGGER, d.V_APPLY, d.V_KEEP_CARD)
 
 
 class Player:
@@ -252,7 +252,7 @@ class Player:
         if card is None:
             self._act("keep", (d.V_KEEP,))
         else:
-            self._act(f"keep {card}", (d.V_KEEP_ONE,), card)
+            self._act(f"keep {card}", (d.V_KEEP_CARD,), card)
 
     def mulligans(self) -> None:
         """Draw a new opening hand."""

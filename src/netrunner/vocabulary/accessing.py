@@ -108,7 +108,7 @@ class WithoutStolenCopy(Filter):
     """Cards of which the Runner has no copy in their score area."""
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return not any(s.cards[i].defn is card.defn for i in s.zones[7])
+        return not any(s.cards[i].defn is card.defn for i in s.score_area(RUNNER))
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [c.id for c in s.cards if self.matches(s, me, c)]
@@ -352,7 +352,7 @@ class VirusCountersForAccessed(CostPart):
         x = play_cost(s, card) if card.defn.type == OPERATION else rez_cost(s, card)
         mine = [s.cards[i] for i in s.zones[PLAY_AREA] if s.cards[i].controller() == bill.player]
         ids = tuple([c.id for c in mine if c.installed and c.counters[VIRUS]])
-        bill.picks = (*bill.picks, Pick(PAY_COUNTER | VIRUS << 8, ids, x))
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER, ids, x, counter=VIRUS))
 
 
 # What to do with accessed cards

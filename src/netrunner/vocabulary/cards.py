@@ -15,6 +15,7 @@ from ..rules.machine.terms import (
     ARCHIVES,
     CORP,
     CORP_SCORE,
+    FIRST_REMOTE,
     GRIP,
     HEAP,
     HQ,
@@ -153,7 +154,7 @@ class Cards(Filter):
             return False
         if self.in_server and not _is_in(card, _server(s, me)):
             return False
-        if self.central is not None and (card.server < 3) != self.central:
+        if self.central is not None and (card.server < FIRST_REMOTE) != self.central:
             return False
         return not (self.hosted_on_this and card.host != me.ref)
 

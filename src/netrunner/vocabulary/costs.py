@@ -123,7 +123,7 @@ class CreditsFrom(CostPart):
         ids = tuple([i for i in sources if self.cards.matches(s, me, s.cards[i])])
         whole = self.n if isinstance(self.n, int) else max(bill.x, self.least)
         least = self.least or whole
-        bill.picks = (*bill.picks, Pick(PAY_COUNTER | CREDIT << 8, ids, least))
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER, ids, least, counter=CREDIT))
         bill.credits += whole - least
 
 
@@ -162,7 +162,7 @@ class HostedCounters(CostPart):
         if len(sources) == 1:
             bill.counters = (*bill.counters, (me.card, self.counter, n))
         else:
-            bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, tuple(sources), n))
+            bill.picks = (*bill.picks, Pick(PAY_COUNTER, tuple(sources), n, counter=self.counter))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -175,7 +175,7 @@ class RemoveCounters(CostPart):
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         ids = tuple([i for i in self.cards.candidates(s, me) if s.cards[i].counters[self.counter]])
-        bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, ids, self.n))
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER, ids, self.n, counter=self.counter))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,7 +195,7 @@ class TrashCards(CostPart):
             if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
                 ids.append(i)
         n = len(ids) if self.n == -1 else max(0, amount(self.n, s, me))
-        bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), n))
+        bill.picks = (*bill.picks, Pick(PAY_TRASH, tuple(ids), n, revealed=self.reveal))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -384,4 +384,4 @@ class AnyCounters(CostPart):
         score = s.zones[RUNNER_SCORE if bill.player == RUNNER else CORP_SCORE]
         mine = [s.cards[i] for i in (*score, *s.zones[PLAY_AREA]) if s.cards[i].controller() == bill.player]
         ids = tuple([c.id for c in mine if c.counters[self.counter]])
-        bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, ids, self.n))
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER, ids, self.n, counter=self.counter))

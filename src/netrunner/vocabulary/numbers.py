@@ -8,7 +8,10 @@ from ..frozen import dataclass
 from ..rules.concepts.credits import pool
 from ..rules.concepts.values import counters_on, requirement, strength, tags
 from ..rules.machine.nodes import Context, Filter, Number, Selection
-from ..rules.machine.terms import ICE
+from ..rules.machine.terms import (
+    ADVANCEMENT,
+    ICE,
+)
 from ..rules.runs.encounters import subroutines
 from .base import who
 
@@ -146,7 +149,7 @@ class AdvancementBefore(Number):
 
     def value(self, s: State, me: Context) -> int:
         event = me.event
-        return 0 if event is None or event.was is None else event.was.counters[1]
+        return 0 if event is None or event.was is None else event.was.counters[ADVANCEMENT]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -18,6 +18,7 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     A_BREAK,
+    FIRST_REMOTE,
     RUNNER,
 )
 from ..rules.runs.breaking import ChooseSubroutines, cannot_interact
@@ -64,7 +65,6 @@ from ..rules.machine.terms import (
     E_TURN_BEGINS,
     E_USED,
     F_SUCCESS,
-    FIRST_REMOTE,
     ICE,
     NO_SERVER,
     PLAY_AREA,
@@ -453,7 +453,7 @@ class Run(Simple):
             return self.servers
         found: list[int] = []
         for n in s.servers:
-            if (self.remote and n < 3) or (self.central and n >= 3):
+            if (self.remote and n < FIRST_REMOTE) or (self.central and n >= FIRST_REMOTE):
                 continue
             found.append(n)
         return tuple(found)

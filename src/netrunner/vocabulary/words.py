@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules.machine.nodes import (
-    P_ACTION_REMOVE_TAG,
     P_ADVANCE,
     P_INSTALL,
     P_PLAY,
+    P_REMOVE_TAG,
     P_REZ,
     P_TRACE,
     P_TRASH,
@@ -95,7 +95,7 @@ __all__ = [
     "A_RUN_ACTION", "A_SCORE", "A_SPEND_CREDITS", "A_STEAL", "A_SUCCESS", "A_TRASH", "A_TRASH_RESOURCE", "A_USE",
     "A_WIN", "BRAIN", "CORP", "CREDIT", "EVENT", "F_BAD_PUBLICITY", "F_BREAK", "F_DAMAGE", "F_DRAW", "F_EXPOSE",
     "F_PURGE", "F_STRENGTH", "F_TAGS", "F_TRACE", "HARDWARE", "HEAP", "HQ", "ICE", "IN_ARCHIVES", "IN_GRIP",
-    "IN_HEAP", "IN_RUNNERS_SCORE", "MEAT", "NET", "OPERATION", "PLAY_AREA", "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG",
+    "IN_HEAP", "IN_RUNNERS_SCORE", "MEAT", "NET", "OPERATION", "PLAY_AREA", "POWER", "PROGRAM", "P_REMOVE_TAG",
     "P_ADVANCE", "P_INSTALL", "P_PLAY", "P_REZ", "P_TRACE", "P_TRASH", "P_USE", "RESOURCE", "RND", "RUNNER",
     "SERVER_ARCHIVES", "SERVER_HQ", "SERVER_RND", "UPGRADE", "VIRUS",
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from ..concepts.values import (
     score,
 )
 from ..machine.card import Card
-from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
+from ..machine.decisions import V_KEEP_CARD, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
@@ -190,7 +190,7 @@ class Checkpoint(Frame):
                     doomed.extend(_trashable(s, server))
             trash(s, doomed, CORP, rule="10.3.1e")
             return
-        if option.verb == V_KEEP_ONE:
+        if option.verb == V_KEEP_CARD:
             trash(s, [i for i in one_too_many(s) if i != option.card], s.cards[option.card].owner, rule="10.3.1e")
             return
         self.trashing = (*self.trashing, option.card)
@@ -284,7 +284,7 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> None:
         trash(s, doomed, s.turn, rule="10.3.1e")
     rivals = one_too_many(s)
     if rivals:
-        options = [(V_KEEP_ONE, i, -1) for i in rivals]
+        options = [(V_KEEP_CARD, i, -1) for i in rivals]
         _ask(s, frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", options)
         return
     remotes = _remotes_to_keep(s)

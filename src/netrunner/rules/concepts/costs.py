@@ -24,6 +24,7 @@ from ..machine.nodes import (
     PAY_REMOVE,
     PAY_SHUFFLE,
     PAY_TRASH,
+    PAYMENTS,
     AdditionalCost,
     Bill,
     Context,
@@ -158,7 +159,7 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
         return Refusal(bill.impossible, "1.15.1")
     credits = bill.credits
     for p in bill.picks:
-        credits += p.count if p.how == _HOSTED_CREDITS else 0  # the same credit is not spent twice
+        credits += p.count if p.counter == CREDIT else 0  # the same credit is not spent twice
     player = bill.player
     if bill.clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=bill.clicks, have=s.clicks[player])
@@ -217,7 +218,7 @@ def picks_feasible(s: State, picks: tuple[Pick, ...], taken: tuple[int, ...]) ->
     # Several picks: assign greedily with augmenting paths over the few cards there are.
     needs: list[tuple[int, ...]] = []
     for p in picks:
-        if p.how & 255 == PAY_COUNTER:
+        if p.how == PAY_COUNTER:
             if _room(s, p, ()) < p.count - len(p.chosen):
                 return False
             continue
@@ -242,9 +243,8 @@ def picks_feasible(s: State, picks: tuple[Pick, ...], taken: tuple[int, ...]) ->
 
 
 def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
-    if p.how & 255 == PAY_COUNTER:
-        kind = p.how >> 8
-        return sum([s.cards[i].counters[kind] for i in p.ids]) - len(p.chosen)
+    if p.how == PAY_COUNTER:
+        return sum([s.cards[i].counters[p.counter] for i in p.ids]) - len(p.chosen)
     return len([i for i in p.ids if i not in taken and i not in p.chosen])
 
 
@@ -310,11 +310,11 @@ class Payment(AbilityFrame):
             if len(p.chosen) < p.count:
                 self.step = CHOOSE_CARDS
                 rest = [i for i in p.ids if i not in p.chosen]
-                if p.how & 255 != PAY_COUNTER and len(rest) == p.count - len(p.chosen):  # every one of them goes
+                if p.how != PAY_COUNTER and len(rest) == p.count - len(p.chosen):  # every one of them goes
                     self._picked(n, rest)
                     return
                 options = [(V_PICK, i, -1) for i in self._pickable(s, n)]
-                s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
+                s.ask(self, bill.player, f"pay-{PAYMENTS[p.how]}", "1.15.1", options, card=bill.subject)
                 return
         self.sources = as_they_came(s, credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server))
 
@@ -343,15 +343,14 @@ class Payment(AbilityFrame):
         p = bill.picks[n]
         found: list[int] = []
         for i in p.ids:
-            if p.how & 255 == PAY_COUNTER:
-                if s.cards[i].counters[p.how >> 8] > p.chosen.count(i):
+            if p.how == PAY_COUNTER:
+                if s.cards[i].counters[p.counter] > p.chosen.count(i):
                     found.append(i)
                 continue
             if i in p.chosen or i in bill.trash_self:
                 continue
             if len(bill.picks) > 1:
-                tried = Pick(p.how, p.ids, p.count, (*p.chosen, i))
-                picks = (*bill.picks[:n], tried, *bill.picks[n + 1 :])
+                picks = (*bill.picks[:n], p.with_chosen((i,)), *bill.picks[n + 1 :])
                 if not picks_feasible(s, picks, bill.trash_self):
                     continue
             found.append(i)
@@ -373,7 +372,7 @@ class Payment(AbilityFrame):
 
     def _left(self, s: State, card_id: int) -> int:
         """The credits on a card that are not already picked for a part of the bill that demands them."""
-        picked = [p.chosen.count(card_id) for p in self.bill.picks if p.how == _HOSTED_CREDITS]
+        picked = [p.chosen.count(card_id) for p in self.bill.picks if p.counter == CREDIT]
         return s.cards[card_id].counters[CREDIT] - sum(picked)
 
     def answer(self, s: State, option: Option) -> None:
@@ -394,14 +393,8 @@ class Payment(AbilityFrame):
         copy.trash_self, copy.counters = b.trash_self, b.counters
         copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
         copy.rule, copy.server, copy.at_random = b.rule, b.server, b.at_random
-        tried = Pick(p.how, p.ids, p.count, (*p.chosen, *ids))
-        copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
+        copy.picks = (*b.picks[:n], p.with_chosen(ids), *b.picks[n + 1 :])
         self.bill = copy
-
-
-#: A pick of credits that must come from certain cards.
-_HOSTED_CREDITS: Final = PAY_COUNTER | CREDIT << 8
-_HOW: Final = ("trash", "forfeit", "counter", "bottom", "remove", "hand", "shuffle")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -432,10 +425,10 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     for i, kind, n in bill.counters:
         remove_counters(s, i, kind, n, player, me.ref, spent=True)
     for p in bill.picks:
-        how = p.how & 255
+        how = p.how
         if how == PAY_TRASH:
             trashed = (*trashed, *p.chosen)
-            if p.how >> 8:
+            if p.revealed:
                 for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
                     s.show(s.cards[i].ref, 7)
                 revealed = _refs(s, p.chosen)
@@ -460,7 +453,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             for side in dict.fromkeys([s.cards[i].owner for i in p.chosen]):
                 s.shuffle(deck_of(side))
                 s.emit(E_SHUFFLED, player, zone=deck_of(side), source=me.ref, rule="1.15")
-        elif p.how == _HOSTED_CREDITS:
+        elif p.counter == CREDIT:  # of a part that certain cards must pay
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
             s.emit(E_CREDITS_SPENT, player, me.ref, amount=p.count, of=bill.purpose, source=me.ref)
@@ -468,7 +461,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
         else:  # PAY_COUNTER
             for i in p.chosen:
-                remove_counters(s, i, p.how >> 8, 1, player, me.ref, spent=True)
+                remove_counters(s, i, p.counter, 1, player, me.ref, spent=True)
     if trashed:
         _set_hosted_aside(s, trashed, me)
         trash(s, list(trashed), player, me.ref, "1.15")

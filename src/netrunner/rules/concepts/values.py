@@ -10,6 +10,7 @@ from ..machine.statics import Considered
 from ..machine.terms import (
     A_LEAVE,
     A_LOWER_STRENGTH,
+    AGENDA,
     AS_AGENDA,
     CORP,
     ICE,
@@ -321,7 +322,7 @@ def can_be_advanced(s: State, card: Card) -> bool:
     """1.17.2: agendas always, other cards if they say so, even unrezzed."""
     if not card.installed or card.owner != CORP:
         return False
-    if card.type == 2:
+    if card.type == AGENDA:
         return True
     allowed = card.defn.can_advance
     if allowed is None:

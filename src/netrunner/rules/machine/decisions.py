@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, overload
 
 from ...native import mypyc_attr
+from .terms import words
 
 if TYPE_CHECKING:
     from .state import State
 
-# What an option does. The names are the first word of an option's text form.
+# What an option does. The names are the first word of an option's text form. (counted)
 V_PASS: Final = 0
 V_USE: Final = 1
 V_REZ: Final = 2
@@ -44,15 +45,10 @@ V_DISCARD: Final = 29
 V_APPLY: Final = 30
 V_BREAK: Final = 31
 V_HOST: Final = 32
-V_KEEP_ONE: Final = 33
+V_KEEP_CARD: Final = 33
 V_CONCEDE: Final = 34  # never an option: a player may do it at any moment
 V_NAME: Final = 35  # a card by the number printed on it
-VERBS: Final = (
-    "pass", "use", "rez", "score", "trigger", "yes", "no", "pick", "done", "number", "server", "choose", "keep",
-    "mulligan", "jack-out", "continue", "trash", "steal", "decline", "gain", "draw", "install", "play",
-    "advance", "trash-resource", "purge", "run", "remove-tag", "access", "discard", "apply", "break", "host",
-    "keep-card", "concede", "name",
-)  # fmt: skip
+VERBS: Final = words("V_", list(globals()))
 
 
 #: An option as the rules list it: its verb, a card's id or -1, and a server, number, slot, ... or -1.

@@ -29,7 +29,6 @@ class Event:
 
     def __init__(
         self,
-        *,
         kind: i64,
         n: i64,
         player: i64,

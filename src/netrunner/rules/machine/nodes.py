@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ...native import mypyc_attr
 from .records import declared_fields
-from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
+from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from mypy_extensions import i64
 
@@ -301,15 +301,31 @@ class Cost(Node):
 
 
 class Pick:
-    """Cards that must be chosen and spent in a payment: from ``ids``, ``count`` of them, to be handled by ``how``."""
+    """Cards that must be chosen and spent in a payment: ``count`` of those in ``ids``, to be handled by ``how``."""
 
-    __slots__ = ("chosen", "count", "how", "ids")
+    __slots__ = ("chosen", "count", "counter", "how", "ids", "revealed")
 
-    def __init__(self, how: int, ids: tuple[int, ...], count: int, chosen: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        how: int,
+        ids: tuple[int, ...],
+        count: int,
+        *,
+        counter: int = -1,
+        revealed: bool = False,
+        chosen: tuple[int, ...] = (),
+    ) -> None:
         self.how: int = how
         self.ids: tuple[int, ...] = ids
         self.count: int = count
+        self.counter: int = counter  # which kind of counters, where counters are spent
+        self.revealed: bool = revealed  # whether the cards are revealed before they are trashed
         self.chosen: tuple[int, ...] = chosen
+
+    def with_chosen(self, more: Iterable[int]) -> Pick:
+        """The same with more of the cards chosen."""
+        chosen = (*self.chosen, *more)
+        return Pick(self.how, self.ids, self.count, counter=self.counter, revealed=self.revealed, chosen=chosen)
 
 
 @mypyc_attr(free_list_len=1)
@@ -346,16 +362,17 @@ class Bill:
         self.impossible: str = ""  # the reason why it can never be paid, as a phrase key
 
 
-# How cards picked for a payment are spent
+# How cards picked for a payment are spent (counted)
 PAY_TRASH: Final = 0
 PAY_FORFEIT: Final = 1
-PAY_REMOVE: Final = 4  # removed from the game
-PAY_SHUFFLE: Final = 6  # shuffled into their owner's deck
-PAY_BOTTOM: Final = 3  # added to the bottom of their owner's deck
+PAY_REMOVE: Final = 2  # removed from the game
+PAY_SHUFFLE: Final = 3  # shuffled into their owner's deck
+PAY_BOTTOM: Final = 4  # added to the bottom of their owner's deck
 PAY_HAND: Final = 5  # added to their owner's hand
-PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8
+PAY_COUNTER: Final = 6  # counters on them are spent, ``count`` in all
+PAYMENTS: Final = words("PAY_", list(globals()))
 
-# What credits are spent for (1.10.4b): hosted credits say which purposes they serve
+# What credits are spent for (1.10.4b): hosted credits say which purposes they serve (counted)
 P_OTHER: Final = 0
 P_INSTALL: Final = 1
 P_REZ: Final = 2
@@ -363,16 +380,13 @@ P_PLAY: Final = 3
 P_USE: Final = 4  # using an ability of ``subject``
 P_TRACE: Final = 5
 P_TRASH: Final = 6  # paying a trash cost
-P_ACTION_REMOVE_TAG: Final = 7
+P_REMOVE_TAG: Final = 7
 P_ACTION: Final = 8
 P_STEAL: Final = 9
 P_RUN: Final = 10
 P_PSI: Final = 11
 P_ADVANCE: Final = 12  # advancing ``subject`` by the basic action
-PURPOSES: Final = (
-    "other", "install", "rez", "play", "use", "trace", "trash", "remove-tag", "action", "steal", "run", "psi",
-    "advance",
-)  # fmt: skip
+PURPOSES: Final = words("P_", list(globals()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -46,6 +46,7 @@ from .terms import (
     NOBODY,
     PROGRAM,
     VALUES_CHANGED,
+    ZONES,
 )
 from .zones import deck_of, discard_pile_of, hand_of, score_area_of, side_of
 
@@ -89,9 +90,9 @@ class State:
         if blank:
             return  # a copy fills every field itself
         self.cards: list[Card] = []
-        self.zones: list[tuple[int, ...]] = [()] * 12
-        self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
-        self.next_remote: int = 3
+        self.zones: list[tuple[int, ...]] = [()] * len(ZONES)
+        self.servers: dict[int, Server] = {central: Server(central) for central in range(FIRST_REMOTE)}
+        self.next_remote: int = FIRST_REMOTE
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
         self.click_spent: list[int] = [0, 0]  # clicks spent this turn (1.11.3)
@@ -368,10 +369,11 @@ class State:
             self.causes = {**self.causes, id_of(card): n}
         elif source != -1:
             cause = self.causes.get(id_of(source), -1)
+        seen_cards = self._seen(cards) if cards else ()
+        # by place: Python makes an object with so many names given three times as slowly, and five of them a decision
         self.events = event = Event(
-            kind=kind, n=n, player=player, card=card, amount=amount, of=of, which=which, how=how, against=against,
-            structure=structure, zone=zone, origin=origin, server=server, cards=cards, cost=cost, cause=cause,
-            source=source, rule=rule, seen=seen, seen_cards=self._seen(cards) if cards else (), prev=prev, was=was,
+            kind, n, player, card, amount, of, which, how, against, structure, zone, origin, server, cards, cost, cause,
+            source, rule, seen, seen_cards, prev, was,
         )  # fmt: skip
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:

@@ -1,24 +1,39 @@
 """The rulebook's nouns as small integers: sides, zones, card types, counters, events and acts.
 
 Plain ``Final`` ints instead of enums: they are compared in the hottest loops of the engine, and mypyc turns
-them into machine integers. ``NAMES_*`` give back the words for texts and saved games.
+them into machine integers. Nobody counts them: a family of them is numbered by place, by ``make terms``.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-# Sides (1.1.1)
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def words(prefix: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The words of a family, as the names that begin so say them.
+
+    >>> words("E_", ["E_RUN_BEGINS", "EVENTS", "E_RUN_ENDS"])
+    ('run-begins', 'run-ends')
+    """
+    return tuple([name.removeprefix(prefix).lower().replace("_", "-") for name in names if name.startswith(prefix)])
+
+
+# Sides (1.1.1) (counted)
 CORP: Final = 0
 RUNNER: Final = 1
 NOBODY: Final = -1
 SIDES: Final = ("corp", "runner")
 
-# Zones (4.1.1a). A player's zone is ``side * 4 + kind``.
+# Kinds of zones that each player has (4.1.1a) (counted)
 DECK: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2
 SCORE: Final = 3
+
+# Zones (4.1.1a): those of the Corp and those of the Runner in the order of their kinds, then all others (counted)
 RND: Final = 0
 HQ: Final = 1
 ARCHIVES: Final = 2
@@ -46,7 +61,7 @@ ZONES: Final = (
     "outside",
 )
 
-# Servers (4.7.6). Remote servers are numbered from FIRST_REMOTE and never reuse a number.
+# Servers (4.7.6). Remote servers are numbered from FIRST_REMOTE and never reuse a number. (counted)
 SERVER_HQ: Final = 0
 SERVER_RND: Final = 1
 SERVER_ARCHIVES: Final = 2
@@ -54,7 +69,7 @@ FIRST_REMOTE: Final = 3
 NO_SERVER: Final = -1
 NEW_REMOTE: Final = -2
 
-# Card types (2.15.2). NO_TYPE is a facedown Runner card (8.4.2) or a counter (2.15.5).
+# Card types (2.15.2). NO_TYPE is a facedown Runner card (8.4.2) or a counter (2.15.5). (counted)
 NO_TYPE: Final = 0
 IDENTITY: Final = 1
 AGENDA: Final = 2
@@ -80,23 +95,24 @@ TYPES: Final = (
     "resource",
 )
 
-# Counters that are hosted on cards (1.9.5). Tags, bad publicity, brain damage, clicks and pools are numbers of the
-# state, condition counters are converted cards (10.1.4).
+# Counters that are hosted on cards (1.9.5) (counted)
+# Tags, bad publicity, brain damage, clicks and pools are numbers of the state, condition counters are converted
+# cards (10.1.4).
 CREDIT: Final = 0
 ADVANCEMENT: Final = 1
 VIRUS: Final = 2
 POWER: Final = 3
 AGENDA_COUNTER: Final = 4
 COUNTERS: Final = ("credit", "advancement", "virus", "power", "agenda")
-NO_COUNTERS: Final = (0, 0, 0, 0, 0)
+NO_COUNTERS: Final = (0,) * len(COUNTERS)
 
-# Damage (10.4.2)
+# Damage (10.4.2) (counted)
 MEAT: Final = 0
 NET: Final = 1
 BRAIN: Final = 2
 DAMAGE_TYPES: Final = ("meat", "net", "brain")
 
-# How a game asks (see Game.start)
+# How a game asks (see Game.start) (counted)
 FORCED: Final = 0  # decisions with one option are taken by themselves, inert options are left out
 OPEN: Final = 1  # whether a seat is asked depends on open information only
 FULL: Final = 2  # every decision and every legal option is surfaced
@@ -106,12 +122,12 @@ AS_AGENDA: Final = 10
 #: For the points of a card that is added to a score area: an agenda as itself (1.16.3e)
 AS_ITSELF: Final = -99
 
-# What changed since the last checkpoint (10.3): ``State.dirty``
-BOARD_CHANGED: Final = 1  # a card entered or left play or a score area, or other abilities are active (steps a to j)
-VALUES_CHANGED: Final = 2  # numbers alone, or time has passed (steps a to c, and 3.9.3c)
-HOST_LEFT: Final = 4  # a card with others on it became another card (steps f and g)
+# What changed since the last checkpoint (10.3): the bits of ``State.dirty``
+BOARD_CHANGED: Final = 1 << 0  # a card came into or left play or a score area, or other abilities are active (a to j)
+VALUES_CHANGED: Final = 1 << 1  # numbers alone, or time has passed (steps a to c, and 3.9.3c)
+HOST_LEFT: Final = 1 << 2  # a card with others on it became another card (steps f and g)
 
-# Events: everything that happens. A conditional ability watches one or more of these kinds.
+# Events: everything that happens. A conditional ability watches one or more of these kinds. (counted)
 E_GAME_BEGINS: Final = 0
 E_TURN_BEGINS: Final = 1
 E_TURN_ENDS: Final = 2
@@ -201,32 +217,19 @@ E_RELOCATED: Final = 85  # an installed card other than ice moved to another ser
 E_ACCESS_OVER: Final = 86  # 7.6.7: recorded only while an ability watches for it
 EVENT_KINDS: Final = 87
 
-EVENTS: Final = (
-    "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
-    "clicks-lost", "credits-gained", "credits-spent", "credits-lost", "drew", "discarded", "trashed", "moved",
-    "installed", "rezzed", "derezzed", "played", "resolved", "counters-placed", "counters-removed", "advanced",
-    "scored", "stolen", "forfeited", "run-announced", "run-begins", "run-successful", "run-unsuccessful", "run-ends",
-    "approach-ice", "encounter", "encounter-ends", "pass-ice", "pass-all-ice", "approach-server", "jacked-out",
-    "bypassed", "broken", "access-cards", "access", "accessed", "damage", "tags-taken", "tags-removed",
-    "bad-publicity-taken", "bad-publicity-removed", "exposed", "revealed", "looked", "searched", "shuffled",
-    "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
-    "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
-    "server-changed", "server-gone", "loop", "bid", "converted", "server-created",
-    "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
-    "gained-text", "named", "relocated", "access-over",
-)  # fmt: skip
+EVENTS: Final = words("E_", list(globals()))
 
 # How a run ended (6.8.4), and how an encounter did (9.11.2c): ``Event.how``
 SUCCESSFUL: Final = 1
 UNSUCCESSFUL: Final = 2
 FULLY_BROKEN: Final = 1
 
-# The phases of a turn (5.3): ``Event.which``
+# The phases of a turn (5.3): ``Event.which`` (counted)
 DRAW_PHASE: Final = 0
 ACTION_PHASE: Final = 1
 DISCARD_PHASE: Final = 2
 
-# Kinds of effects that interrupts and replacements look at (9.8.2)
+# Kinds of effects that interrupts and replacements look at (9.8.2) (counted)
 F_CREDITS: Final = 0
 F_LOSE_CREDITS: Final = 1
 F_CLICKS: Final = 2
@@ -269,7 +272,7 @@ F_JACK_OUT: Final = 38  # 6.1.5
 F_ABILITY: Final = 39  # the resolution of a conditional ability
 EFFECT_KINDS: Final = 40
 
-# Values that static abilities and lingering effects modify (9.11.1a)
+# Values that static abilities and lingering effects modify (9.11.1a) (counted)
 M_STRENGTH: Final = 0
 M_INSTALL_COST: Final = 1
 M_REZ_COST: Final = 2
@@ -299,7 +302,7 @@ M_TIMES: Final = 25  # how many times each turn an ability triggers that does so
 M_HOSTED_MEMORY: Final = 26  # whether the memory cost of a hosted program counts
 MODIFIED_VALUES: Final = 27
 
-# Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9)
+# Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9) (counted)
 A_DRAW: Final = 0
 A_RUN: Final = 1
 A_STEAL: Final = 2

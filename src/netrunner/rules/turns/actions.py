@@ -33,8 +33,8 @@ from ..machine.nodes import (
     AT_ACTION,
     AT_TRIGGER,
     P_ACTION,
-    P_ACTION_REMOVE_TAG,
     P_ADVANCE,
+    P_REMOVE_TAG,
     P_RUN,
     Bill,
     Context,
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
 
 def action_bill(s: State, player: int, verb: int, subject: int = -1) -> Bill:
     """What a basic action, perhaps with a card, costs (5.2.7, 5.2.8), with additional costs to take it (1.15.9)."""
-    bill = Bill(player, P_ACTION_REMOVE_TAG if verb == V_REMOVE_TAG else P_ACTION)
+    bill = Bill(player, P_REMOVE_TAG if verb == V_REMOVE_TAG else P_ACTION)
     bill.clicks = 3 if verb == V_PURGE else 1
     if verb == V_RUN:
         add_additional_costs(s, bill, A_RUN_ACTION)
@@ -138,7 +138,7 @@ def why_not_draw(s: State, player: int) -> Refusal | None:
     """5.2.7c, 5.2.8c; an empty stack gives nothing to draw (1.2.5)."""
     if forbidden(s, A_DRAW, player) is not None or not room(s, player, 1):
         return Refusal("refused-cannot", "1.2.2")
-    if player == RUNNER and not s.zones[4]:
+    if player == RUNNER and not s.deck(RUNNER):
         return Refusal("refused-empty-stack", "1.2.5")
     return unpayable(s, action_bill(s, player, V_DRAW))
 

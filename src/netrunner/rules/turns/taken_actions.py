@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..machine.decisions import V_USE, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_ACTION, P_ACTION_REMOVE_TAG, P_ADVANCE, P_PLAY, P_USE
+from ..machine.nodes import P_ACTION, P_ADVANCE, P_PLAY, P_REMOVE_TAG, P_USE
 from ..machine.terms import E_CLICKS_SPENT, E_PLAYED, E_USED
 from .actions import _ACTION_RULES, action_options, take_action
 
@@ -55,7 +55,7 @@ def spent_on_actions(s: State, player: int, since: int = 0) -> list[Taken]:
         if e.kind == E_PLAYED:
             playing = False
         elif e.kind == E_CLICKS_SPENT:
-            if e.of in (P_ACTION, P_ACTION_REMOVE_TAG, P_ADVANCE):
+            if e.of in (P_ACTION, P_REMOVE_TAG, P_ADVANCE):
                 found.append(Taken(e.rule, e.amount, e.n, True))
                 playing = True
             elif e.of == P_PLAY and playing:

@@ -359,35 +359,20 @@ price-pick-forfeit =
             [one] forfeit an agenda
            *[other] forfeit { $count } agendas
         }
-price-pick-to-deck =
+price-pick-bottom =
     { $count ->
-        [one] put a card into your deck
-       *[other] put { $count } cards into your deck
+        [one] add a card to the bottom of your deck
+       *[other] add { $count } cards to the bottom of your deck
     }
     .you =
         { $count ->
-            [one] put a card into your deck
-           *[other] put { $count } cards into your deck
+            [one] add a card to the bottom of your deck
+           *[other] add { $count } cards to the bottom of your deck
         }
     .to =
         { $count ->
-            [one] put a card into your deck
-           *[other] put { $count } cards into your deck
-        }
-price-pick-remove =
-    { $count ->
-        [one] remove a card from the game
-       *[other] remove { $count } cards from the game
-    }
-    .you =
-        { $count ->
-            [one] remove a card from the game
-           *[other] remove { $count } cards from the game
-        }
-    .to =
-        { $count ->
-            [one] remove a card from the game
-           *[other] remove { $count } cards from the game
+            [one] add a card to the bottom of your deck
+           *[other] add { $count } cards to the bottom of your deck
         }
 price-pick-shuffle =
     { $count ->
@@ -404,18 +389,33 @@ price-pick-shuffle =
             [one] shuffle a card into your deck
            *[other] shuffle { $count } cards into your deck
         }
-price-pick-return =
+price-pick-remove =
     { $count ->
-        [one] return a card
-       *[other] return { $count } cards
+        [one] remove a card from the game
+       *[other] remove { $count } cards from the game
     }
     .you =
         { $count ->
-            [one] return a card
-           *[other] return { $count } cards
+            [one] remove a card from the game
+           *[other] remove { $count } cards from the game
         }
     .to =
         { $count ->
-            [one] return a card
-           *[other] return { $count } cards
+            [one] remove a card from the game
+           *[other] remove { $count } cards from the game
+        }
+price-pick-hand =
+    { $count ->
+        [one] add a card to your hand
+       *[other] add { $count } cards to your hand
+    }
+    .you =
+        { $count ->
+            [one] add a card to your hand
+           *[other] add { $count } cards to your hand
+        }
+    .to =
+        { $count ->
+            [one] add a card to your hand
+           *[other] add { $count } cards to your hand
         }

@@ -424,20 +424,35 @@ price-pick-forfeit =
             [one] renunciar a un plan
            *[other] renunciar a { $count } planes
         }
-price-pick-to-deck =
+price-pick-bottom =
     { $count ->
-        [one] devolver una carta a tu mazo
-       *[other] devolver { $count } cartas a tu mazo
+        [one] añadir una carta a la parte inferior de tu mazo
+       *[other] añadir { $count } cartas a la parte inferior de tu mazo
     }
     .you =
         { $count ->
-            [one] devuelves una carta a tu mazo
-           *[other] devuelves { $count } cartas a tu mazo
+            [one] añades una carta a la parte inferior de tu mazo
+           *[other] añades { $count } cartas a la parte inferior de tu mazo
         }
     .to =
         { $count ->
-            [one] devolver una carta a tu mazo
-           *[other] devolver { $count } cartas a tu mazo
+            [one] añadir una carta a la parte inferior de tu mazo
+           *[other] añadir { $count } cartas a la parte inferior de tu mazo
+        }
+price-pick-shuffle =
+    { $count ->
+        [one] añadir una carta a tu mazo y barajarlo
+       *[other] añadir { $count } cartas a tu mazo y barajarlo
+    }
+    .you =
+        { $count ->
+            [one] añades una carta a tu mazo y lo barajas
+           *[other] añades { $count } cartas a tu mazo y lo barajas
+        }
+    .to =
+        { $count ->
+            [one] añadir una carta a tu mazo y barajarlo
+           *[other] añadir { $count } cartas a tu mazo y barajarlo
         }
 price-pick-remove =
     { $count ->
@@ -454,33 +469,18 @@ price-pick-remove =
             [one] retirar una carta de la partida
            *[other] retirar { $count } cartas de la partida
         }
-price-pick-shuffle =
+price-pick-hand =
     { $count ->
-        [one] barajar una carta en tu mazo
-       *[other] barajar { $count } cartas en tu mazo
+        [one] añadir una carta a tu mano
+       *[other] añadir { $count } cartas a tu mano
     }
     .you =
         { $count ->
-            [one] barajas una carta en tu mazo
-           *[other] barajas { $count } cartas en tu mazo
+            [one] añades una carta a tu mano
+           *[other] añades { $count } cartas a tu mano
         }
     .to =
         { $count ->
-            [one] barajar una carta en tu mazo
-           *[other] barajar { $count } cartas en tu mazo
-        }
-price-pick-return =
-    { $count ->
-        [one] devolver una carta
-       *[other] devolver { $count } cartas
-    }
-    .you =
-        { $count ->
-            [one] devuelves una carta
-           *[other] devuelves { $count } cartas
-        }
-    .to =
-        { $count ->
-            [one] devolver una carta
-           *[other] devolver { $count } cartas
+            [one] añadir una carta a tu mano
+           *[other] añadir { $count } cartas a tu mano
         }

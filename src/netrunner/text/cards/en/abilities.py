@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from netrunner.rules.machine.nodes import (
-    P_ACTION_REMOVE_TAG,
     P_ADVANCE,
     P_INSTALL,
     P_PLAY,
     P_PSI,
+    P_REMOVE_TAG,
     P_REZ,
     P_RUN,
     P_STEAL,
@@ -341,12 +341,12 @@ PURPOSES: Final = {
     P_USE: "use",
     P_TRASH: "trash",
     P_STEAL: "steal",
-    P_ACTION_REMOVE_TAG: "remove tags",
+    P_REMOVE_TAG: "remove tags",
     P_RUN: "run",
     P_PSI: "bid in psi games",
     P_ADVANCE: "advance",
 }
-ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+ALONE: Final = (P_REMOVE_TAG, P_RUN, P_PSI)
 
 
 @EN.words(HostedCreditsFor)

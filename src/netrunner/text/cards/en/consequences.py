@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, NO_TYPE, RUNNER
+from netrunner.rules.machine.terms import (
+    AGENDA_COUNTER,
+    CORP,
+    F_DAMAGE,
+    F_TAGS,
+    NO_TYPE,
+    RUNNER,
+)
 from netrunner.vocabulary.agendas import (
     ActiveWhenStolen,
     AddedToScoreArea,
@@ -181,7 +188,7 @@ def did_jack_out(n: DidJackOut, v: Voice) -> Said:
 
 @EN.words(StolenWith)
 def stolen_with(n: StolenWith, v: Voice) -> str:
-    counters = v.text(v.amount(n.n).of(NounPhrase((COUNTERS[4],), adjectives=("hosted",))))
+    counters = v.text(v.amount(n.n).of(NounPhrase((COUNTERS[AGENDA_COUNTER],), adjectives=("hosted",))))
     said = (
         f"when {v.text(v.this())} would be added to the Runner’s score area from anywhere except Archives, "
         f"instead it is added to their score area with {counters}"

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.nodes import Number
-from netrunner.rules.machine.terms import ICE
+from netrunner.rules.machine.terms import (
+    ADVANCEMENT,
+    ICE,
+)
 from netrunner.vocabulary.cards import Among, Cards
 from netrunner.vocabulary.numbers import AdvancementBefore, X
 from netrunner.vocabulary.piles import (
@@ -175,17 +178,17 @@ def swap_each(n: SwapEach, v: Voice) -> Said:
 @EN.words(MoveAdvancement)
 def move_advancement(n: MoveAdvancement, v: Voice) -> Said:
     to = v.cards(n.to)
-    noun = COUNTERS[1].one if n.most == 1 else COUNTERS[1].many
+    noun = COUNTERS[ADVANCEMENT].one if n.most == 1 else COUNTERS[ADVANCEMENT].many
     tokens = name(f"{'up to ' if n.up_to else ''}{n.most} {noun}")
     source = v.text(v.cards(n.from_).with_(number="1", other=True))
-    source = source.removesuffix(f" with {COUNTERS[1].many}")
+    source = source.removesuffix(f" with {COUNTERS[ADVANCEMENT].many}")
     move = v.act("move", tokens, -1, f"from {source} to {v.text(v.that('target'))}")
     return after_each_other([v.act("choose", to), move])
 
 
 @EN.words(MoveChosenCounters)
 def move_chosen_counters(n: MoveChosenCounters, v: Voice) -> Said:
-    return v.act("move", name(f"that many {COUNTERS[1].many}"))
+    return v.act("move", name(f"that many {COUNTERS[ADVANCEMENT].many}"))
 
 
 @EN.words(InstallHere)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from netrunner.rules.machine.nodes import (
-    P_ACTION_REMOVE_TAG,
     P_ADVANCE,
     P_INSTALL,
     P_PLAY,
     P_PSI,
+    P_REMOVE_TAG,
     P_REZ,
     P_RUN,
     P_STEAL,
@@ -366,12 +366,12 @@ PURPOSES: Final = {
     P_USE: "usar",
     P_TRASH: "destruir",
     P_STEAL: "robar",
-    P_ACTION_REMOVE_TAG: "retirar marcas",
+    P_REMOVE_TAG: "retirar marcas",
     P_RUN: "realizar incursiones",
     P_PSI: "apostar en juegos psi",
     P_ADVANCE: "avanzar",
 }
-ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+ALONE: Final = (P_REMOVE_TAG, P_RUN, P_PSI)
 
 
 @ES.words(HostedCreditsFor)

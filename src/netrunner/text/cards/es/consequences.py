@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, NO_TYPE, RUNNER
+from netrunner.rules.machine.terms import (
+    AGENDA_COUNTER,
+    CORP,
+    F_DAMAGE,
+    F_TAGS,
+    NO_TYPE,
+    RUNNER,
+)
 from netrunner.vocabulary.agendas import (
     ActiveWhenStolen,
     AddedToScoreArea,
@@ -190,7 +197,7 @@ def did_jack_out(n: DidJackOut, v: Voice) -> Said:
 
 @ES.words(StolenWith)
 def stolen_with(n: StolenWith, v: Voice) -> str:
-    counters = v.text(v.amount(n.n).of(NounPhrase((COUNTERS[4],), adjectives=("alojado",))))
+    counters = v.text(v.amount(n.n).of(NounPhrase((COUNTERS[AGENDA_COUNTER],), adjectives=("alojado",))))
     said = (
         f"cuando {v.text(v.this())} vaya a ser añadido a la zona de puntuación del Runner desde cualquier lugar que no "
         f"sean los Archivos, en lugar de eso se añade a su zona de puntuación con {counters}"

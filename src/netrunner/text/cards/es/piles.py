@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.nodes import Number
-from netrunner.rules.machine.terms import ICE, RUNNER
+from netrunner.rules.machine.terms import (
+    ADVANCEMENT,
+    ICE,
+    RUNNER,
+)
 from netrunner.vocabulary.cards import Among, Cards
 from netrunner.vocabulary.numbers import AdvancementBefore, X
 from netrunner.vocabulary.piles import (
@@ -181,7 +185,7 @@ def swap_each(n: SwapEach, v: Voice) -> Said:
 @ES.words(MoveAdvancement)
 def move_advancement(n: MoveAdvancement, v: Voice) -> Said:
     to = v.cards(n.to)
-    noun = COUNTERS[1].one if n.most == 1 else COUNTERS[1].many
+    noun = COUNTERS[ADVANCEMENT].one if n.most == 1 else COUNTERS[ADVANCEMENT].many
     tokens = name(f"{'hasta ' if n.up_to else ''}{n.most} {noun}")
     source = "otro hielo" if v.cards(n.from_).nouns == (NOUNS[ICE],) else "otra carta instalada"
     move = v.act("mover", tokens, -1, f"de {source} a {v.text(v.that('target'))}")
@@ -190,7 +194,7 @@ def move_advancement(n: MoveAdvancement, v: Voice) -> Said:
 
 @ES.words(MoveChosenCounters)
 def move_chosen_counters(n: MoveChosenCounters, v: Voice) -> Said:
-    return v.act("mover", name(f"ese número de {COUNTERS[1].many}"))
+    return v.act("mover", name(f"ese número de {COUNTERS[ADVANCEMENT].many}"))
 
 
 @ES.words(InstallHere)
