@@ -32,6 +32,7 @@ from .rules.machine.events import Event
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import REGISTRY, Bill, Context, Node, Pick
 from .rules.machine.records import fields_of
+from .rules.machine.seeing import Shown
 from .rules.machine.state import Server, State
 
 Plain = dict[str, Any]
@@ -85,7 +86,7 @@ def shapes() -> dict[str, Shape]:
     """Every class that a state may hold, by name."""
     load_everything()
     found: dict[str, Shape] = {}
-    waiting: list[type[Any]] = [Card, Context, Event, Fact, Instance, Lingering, Bill, Pick, Server, Terms]
+    waiting: list[type[Any]] = [Card, Context, Event, Fact, Instance, Lingering, Bill, Pick, Server, Shown, Terms]
     waiting += [*Frame.__subclasses__(), *Effect.__subclasses__()]
     while waiting:
         cls = waiting.pop()

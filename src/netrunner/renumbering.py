@@ -110,9 +110,8 @@ def _mentioned(s: State) -> set[int]:
         _mention(s, kept.me, found)
         _mention(s, kept.until, found)
     _mention(s, s.on_its_way, found)
-    for entry in s.shown:
-        if entry >= 0:
-            _mention(s, entry >> 3, found)
+    for shown in s.shown:
+        _mention(s, shown.ref, found)
     for key in s.used:
         _mention(s, (key & (1 << 40) - 1) // 64, found)
     return found

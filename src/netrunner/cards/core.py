@@ -10,7 +10,7 @@ INSTALLED_ICE = Cards(ICE)
 UNREZZED = Cards(side=CORP, rezzed=False)
 ADVANCEABLE = Cards(side=CORP, advanceable=True)
 ICE_HERE = Cards(ICE, protecting=True)
-SIPHONED = Named("siphoned")
+LOST = Named("lost")
 CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
 
 # Anarch
@@ -95,9 +95,7 @@ card(
     "Account Siphon",
     play(Run(SERVER_HQ)),
     instead_of_accessing(
-        Both(ChooseUpTo("siphoned", CreditsOf(CORP, 5)), Lose(SIPHONED, CORP), Gain(Times(2, SIPHONED)), GiveTags(2)),
-        servers=SERVER_HQ,
-        may=True,
+        Both(ChooseUpTo("lost", CreditsOf(CORP, 5)), Lose(LOST, CORP), Gain(Times(2, LOST)), GiveTags(2)), may=True
     ),
 )
 card("Easy Mark", play(Gain(3)))
@@ -156,7 +154,7 @@ card("Modded", play(install(Cards((PROGRAM, HARDWARE), where="grip"), discount=3
 card(
     "The Maker’s Eye",
     play(Run(SERVER_RND)),
-    if_successful(Until(AccessMore(2, SERVER_RND, this_run=True), "run"), servers=SERVER_RND),
+    if_successful(Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
 )
 card(
     "Tinkering",

@@ -220,4 +220,4 @@ card(
         may=True,
     ),
 )
-card("Escher", play(Run(SERVER_HQ)), instead_of_accessing(ArrangeIceOfAllServers(), servers=SERVER_HQ))
+card("Escher", play(Run(SERVER_HQ)), instead_of_accessing(ArrangeIceOfAllServers()))

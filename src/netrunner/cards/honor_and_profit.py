@@ -47,7 +47,7 @@ card("Early Bird", FirstClickOnly(), play(GainClicks(1), Run()))
 card(
     "Legwork",
     play(Run(SERVER_HQ)),
-    if_successful(Until(AccessMore(2, SERVER_HQ, this_run=True), "run"), servers=SERVER_HQ),
+    if_successful(Until(AccessMore(2, SERVER_HQ, this_run=True), "run")),
 )
 card(
     "Bug",
@@ -149,7 +149,7 @@ card(
     "Feint",
     play(Run(SERVER_HQ)),
     when(EncounterWith(this=False, first_this_run=2), Bypass()),
-    if_successful(Until(Cannot(A_ACCESS), "run"), servers=SERVER_HQ),
+    if_successful(Until(Cannot(A_ACCESS), "run")),
 )
 card(
     "Unregistered S&W '35",

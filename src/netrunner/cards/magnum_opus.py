@@ -71,8 +71,7 @@ card(
                         ),
                     ),
                     "once+run",
-                ),
-                remote=True,
+                )
             ),
         )
     ),

@@ -33,7 +33,7 @@ card("I've Had Worse", play(Draw(3)), whenever(ThisTrashedByDamage(NET, MEAT), D
 card(
     "Showing Off",
     play(Run(SERVER_RND)),
-    if_successful(Until(AccessFromBottom(), "run"), servers=SERVER_RND),
+    if_successful(Until(AccessFromBottom(), "run")),
 )
 card(
     "Forked",
@@ -242,7 +242,7 @@ card("Valencia Estevez: The Angel of Cayambe", StartingValues(bad_publicity=1))
 card(
     "Wanton Destruction",
     play(Run(SERVER_HQ)),
-    instead_of_accessing(MayPayAny(TrashAtRandom(X(), CORP), clicks=True), servers=SERVER_HQ, may=True),
+    instead_of_accessing(MayPayAny(TrashAtRandom(X(), CORP), clicks=True), may=True),
 )
 card("Eater", breaks(1, then=Until(AccessAtMost(0), "run")), pumps(1, 1))
 card("Archives Interface", InsteadOfOneAccess(ARCHIVES, AddTo(Its("accessed"), "removed")))

@@ -93,7 +93,7 @@ card(
     "Liza Talking Thunder: Prominent Legislator",
     when(RunSuccessful(CENTRAL, first_each_turn=True), Both(Draw(2), GiveTags(1))),
 )
-card("Hot Pursuit", play(Run(SERVER_HQ)), if_successful(Both(Gain(9), GiveTags(1)), servers=SERVER_HQ))
+card("Hot Pursuit", play(Run(SERVER_HQ)), if_successful(Both(Gain(9), GiveTags(1))))
 card(
     "Paragon",
     Memory(1),
@@ -204,7 +204,7 @@ card(
 card(
     "Divide and Conquer",
     play(Run(SERVER_ARCHIVES)),
-    if_successful(Until(AlsoAccess(SERVER_HQ, SERVER_RND), "run"), servers=SERVER_ARCHIVES),
+    if_successful(Until(AlsoAccess(SERVER_HQ, SERVER_RND), "run")),
 )
 card(
     "District 99",
@@ -244,7 +244,7 @@ card(
 card(
     "Reboot",
     play(Run(SERVER_ARCHIVES)),
-    instead_of_accessing(*[install(Cards(where="heap"), facedown=True, may=True)] * 5, servers=SERVER_ARCHIVES),
+    instead_of_accessing(*[install(Cards(where="heap"), facedown=True, may=True)] * 5),
     RemovedInstead(),
 )
 AGENDAS = Cards(AGENDA, where=("hq", "archives"))

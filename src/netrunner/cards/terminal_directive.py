@@ -280,7 +280,7 @@ card("Spear Phishing", play(Run(during=when(EncounterWith(InnermostIce()), Bypas
 card(
     "Deep Data Mining",
     play(Run(SERVER_RND)),
-    if_successful(Until(AccessMore(AtMost(UnusedMemory(), 4), this_run=True), "run"), servers=SERVER_RND),
+    if_successful(Until(AccessMore(AtMost(UnusedMemory(), 4), this_run=True), "run")),
 )
 card(
     "Officer Frank",

@@ -360,9 +360,9 @@ def while_accessing(
     return PaidAbility(cost_of(paying), does, while_accessing=True, only_if=only_if, limit=limit)
 
 
-def if_successful(*does: Instruction, servers: int | tuple[int, ...] = (), remote: bool = False) -> When:
-    """ "If successful": what follows the success of the run that this card initiated, on these servers (6.7.3a)."""
-    return When(RunSuccessful(servers, this_run=True, remote=remote), does)
+def if_successful(*does: Instruction) -> When:
+    """ "If successful": what follows the success of the run that this card initiated, on the servers that it named."""
+    return When(RunSuccessful(this_run=True), does)
 
 
 def instead(*does: Instruction, may: bool = False) -> Until:
@@ -370,11 +370,9 @@ def instead(*does: Instruction, may: bool = False) -> Until:
     return Until(InsteadOfAccessing(*does, optional=may), "run")
 
 
-def instead_of_accessing(
-    *does: Instruction, servers: int | tuple[int, ...] = (), remote: bool = False, may: bool = False
-) -> When:
+def instead_of_accessing(*does: Instruction, may: bool = False) -> When:
     """ "If successful, instead of accessing cards ...": both of the above for the run that this card initiated."""
-    return if_successful(instead(*does, may=may), servers=servers, remote=remote)
+    return if_successful(instead(*does, may=may))
 
 
 def persistent(*abilities: Static | When) -> tuple[Static | When, ...]:

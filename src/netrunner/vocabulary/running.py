@@ -468,7 +468,11 @@ class Run(Simple):
         if ice is not None:
             protected = {s.cards[i].server for i in ice.candidates(s, me)}
             choices = tuple([n for n in choices if n in protected])
-        return [StartRun(RUNNER, me.ref, choices, self.during)]
+        return [StartRun(RUNNER, me.ref, choices, self.during, anywhere=self._anywhere())]
+
+    def _anywhere(self) -> bool:
+        """Whether it specifies no servers."""
+        return not (self.servers or self.remote or self.central or self.chosen or self.protected_by is not None)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -29,6 +29,7 @@ from ..rules.machine.terms import (
     SUCCESSFUL,
     UNSUCCESSFUL,
 )
+from ..rules.runs.run import current_run
 from .base import ANYONE, YOU, fill, several, who
 from .cards import those
 from .conditions import EventName, events_since, first_time, known_event, named_event
@@ -176,7 +177,7 @@ class RunSuccessful(Trigger):
 
     servers: tuple[int, ...] = ()
     first_each_turn: bool = False
-    this_run: bool = False  # "If successful": the run that this card initiated (6.7.3)
+    this_run: bool = False  # "If successful": the run that this card initiated (6.7.3), where it said (6.7.3a)
     remote: bool = False
     this_server: bool = False
     chosen: bool = False  # on the server that was chosen for this card
@@ -215,7 +216,7 @@ class RunSuccessful(Trigger):
         return True
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if self.this_run and event.source != me.ref:
+        if self.this_run and not _initiated(s, me, event):
             return False
         if not self._fits(s, me, event):
             return False
@@ -223,6 +224,12 @@ class RunSuccessful(Trigger):
             earlier = events_since(s, s.turn_start, E_RUN_SUCCESSFUL, before=event)
             return first_time(s, me, [self._fits(s, me, e) for e in earlier])
         return True
+
+
+def _initiated(s: State, me: Context, event: Event) -> bool:
+    """6.7.3, 6.7.3a: whether this is the run that the card initiated, on a server that it would have allowed."""
+    run = current_run(s)
+    return event.source == me.ref and run is not None and run.could_have_chosen(event.server)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

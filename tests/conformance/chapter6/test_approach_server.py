@@ -8,7 +8,7 @@ from netrunner.rules.abilities.effects import Effect
 from netrunner.rules.accessing.access import AccessCards
 from netrunner.rules.machine.nodes import Context, Instruction
 from netrunner.rules.machine.state import State
-from netrunner.rules.machine.terms import A_SUCCESS, RUNNER, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import A_RUN, A_SUCCESS, RUNNER, SERVER_HQ, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AccessMore,
@@ -54,21 +54,21 @@ define("Dispute", "corp", "upgrade", Cannot(A_SUCCESS, this_server=True), cost=0
 define("Field Trip", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
 define("Toll Keeper", "corp", "asset", whenever(ForEvent("run-successful"), Gain(1)), cost=0, trash=1)
 define("Ash", "corp", "upgrade", when(RunSuccessful(SERVER_HQ), Trace(4, Gain(1))), cost=0, trash=3)
-define(
-    "Remote Job", "runner", "event", play(Run(remote=True)), when(RunSuccessful(remote=True, this_run=True), Gain(3))
-)
+define("Remote Job", "runner", "event", play(Run(remote=True)), when(RunSuccessful(this_run=True), Gain(3)))
+define("Odd Job", "runner", "event", play(Run()), when(RunSuccessful(this_run=True), Gain(3)))
 define("To Server", "runner", "resource", paid(0, MoveRun(4), limit=1))
 define("To Research", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
+define("No Entry", "corp", "upgrade", Cannot(A_RUN, this_server=True), cost=0, trash=1)
 define("Token", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Gang", "runner", "resource", whenever(RunSuccessful(), AccessHQ()))
 define("Digger", "runner", "resource", whenever(RunSuccessful(), AccessRnD()))
 define(
     "Big Eye", "runner", "event", play(Run(SERVER_RND)),
-    when(RunSuccessful(SERVER_RND, this_run=True), Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
+    when(RunSuccessful(this_run=True), Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
 )  # fmt: skip
 define(
     "Heist", "runner", "event", play(Run(SERVER_HQ)),
-    when(RunSuccessful(SERVER_HQ, this_run=True), Until(InsteadOfAccessing(Gain(5)), "run")),
+    when(RunSuccessful(this_run=True), Until(InsteadOfAccessing(Gain(5)), "run")),
 )  # fmt: skip
 
 
@@ -295,6 +295,29 @@ def test_6_7_3a_if_successful_depends_on_a_server_that_could_have_been_chosen() 
     game.runner.continues()
     game.expect(runner_credits=0)
     assert game.happened("run-successful") == 1
+
+
+@pytest.mark.rule("6.7.3a")
+def test_6_7_3a_if_successful_depends_on_no_server_where_none_was_specified() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          R&D: root No Entry
+          Server 1: cards (Test Agenda)
+        runner:
+          credits 0
+          hand: Odd Job
+          rig: To Research
+        turn: runner
+    """)
+    game.runner.plays("Odd Job")
+    assert game.game.decision is not None
+    assert [option.text for option in game.game.decision] == ["server HQ", "server Archives", "server Server 1"]
+    game.runner.runs("Server 1")
+    game.runner.uses("To Research")
+    game.expect(run="R&D")
+    game.runner.continues()
+    game.expect(runner_credits=3)
 
 
 @pytest.mark.rule("6.7.3a")

@@ -211,9 +211,7 @@ card(
         Clicks(),
         Run(
             SERVER_RND,
-            during=instead_of_accessing(
-                Reveal(TopOf(CORP, 3)), Trash(Chosen(those_revealed("rnd"))), servers=SERVER_RND
-            ),
+            during=instead_of_accessing(Reveal(TopOf(CORP, 3)), Trash(Chosen(those_revealed("rnd")))),
         ),
         limit=1,
     ),
@@ -317,7 +315,6 @@ card(
                 Reveal(TopOf(CORP, AtMost(Counting(PrintedInstallCostIs(Cards(side=RUNNER), Named("chosen"))), 6))),
                 Both(Access(Chosen(those_revealed("rnd"))), Shuffle(CORP)),
                 Until(Cannot(A_ACCESS, cards=OtherThan(Its(), RND)), "run"),
-                servers=SERVER_RND,
             ),
         )
     ),

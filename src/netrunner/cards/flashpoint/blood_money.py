@@ -76,7 +76,7 @@ card(
 card(
     "Data Breach",
     play(Run(SERVER_RND)),
-    if_successful(Delayed(when(ForEvent("run-ends"), Run(SERVER_RND), may=True)), servers=SERVER_RND),
+    if_successful(Delayed(when(ForEvent("run-ends"), Run(SERVER_RND), may=True))),
 )
 card(
     "Paperclip",

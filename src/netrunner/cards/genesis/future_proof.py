@@ -6,13 +6,13 @@ card("Mr. Li", paid(Clicks(), Look(TopOf(RUNNER, 2)), AddTo(Chosen(those_seen("s
 card(
     "Indexing",
     play(Run(SERVER_RND)),
-    instead_of_accessing(Look(TopOf(CORP, 5)), ArrangeTop(), servers=SERVER_RND, may=True),
+    instead_of_accessing(Look(TopOf(CORP, 5)), ArrangeTop(), may=True),
 )
 card("Flare", sub(Trace(6, Both(Trash(Chosen(Cards(HARDWARE))), Damage(MEAT, 2, unpreventable=True), EndRun()))))
 card(
     "Retrieval Run",
     play(Run(SERVER_ARCHIVES)),
-    instead_of_accessing(install(Cards(PROGRAM, where="heap"), ignore_costs=True), servers=SERVER_ARCHIVES, may=True),
+    instead_of_accessing(install(Cards(PROGRAM, where="heap"), ignore_costs=True), may=True),
 )
 card(
     "Data Leak Reversal",

@@ -53,9 +53,7 @@ card("Freelancer", PlayOnlyIf(RunnerTagged()), play(Trash(Chosen(Cards(RESOURCE)
 card(
     "Vamp",
     play(Run(SERVER_HQ)),
-    instead_of_accessing(
-        MayPayAny(Both(ChooseUpTo("lost", X()), Lose(Named("lost"), CORP), GiveTags(1))), servers=SERVER_HQ, may=True
-    ),
+    instead_of_accessing(MayPayAny(Both(ChooseUpTo("lost", X()), Lose(Named("lost"), CORP), GiveTags(1))), may=True),
 )
 card("Encryption Protocol", TrashCostsMore(1, Cards(), installed=True))
 card(

@@ -18,11 +18,7 @@ card(
     "Diversion of Funds",
     AdditionalPlayCost(Clicks()),
     play(Run(SERVER_HQ)),
-    instead_of_accessing(
-        Both(ChooseUpTo("lost", CreditsOf(CORP, 5)), Lose(LOST, CORP), Gain(LOST)),
-        servers=SERVER_HQ,
-        may=True,
-    ),
+    instead_of_accessing(Both(ChooseUpTo("lost", CreditsOf(CORP, 5)), Lose(LOST, CORP), Gain(LOST)), may=True),
 )
 card(
     "Engolo",

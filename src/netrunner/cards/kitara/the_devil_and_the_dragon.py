@@ -16,7 +16,7 @@ card(
 card(
     "Because I Can",
     play(Run(remote=True)),
-    instead_of_accessing(ShuffleInto(All(InAttackedServer()), CORP), remote=True, may=True),
+    instead_of_accessing(ShuffleInto(All(InAttackedServer()), CORP), may=True),
 )
 card(
     "Kill Switch",
@@ -101,8 +101,7 @@ card(
                 AddTo(Chosen(Cards(where="archives"), 5, player=CORP), "hq", by=CORP),
                 TrashAtRandom(5, CORP),
             ),
-        ),
-        servers=SERVER_ARCHIVES,
+        )
     ),
 )
 card(

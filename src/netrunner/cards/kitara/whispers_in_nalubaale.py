@@ -110,7 +110,6 @@ card(
         ChooseCardType(among=(ASSET, ICE, OPERATION, UPGRADE)),
         RevealAtRandom(2, CORP),
         Both(Trash(All(OfChosenType(those_revealed("hq")))), Gain(Times(4, Named("trashed")))),
-        servers=SERVER_HQ,
     ),
 )
 card(

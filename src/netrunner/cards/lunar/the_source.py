@@ -52,7 +52,6 @@ card(
     instead_of_accessing(
         Search(Installable(Cards(PROGRAM), Times(3, Counting(AroundAttackedServer(ice=True))))),
         Both(Install(Found(), Times(3, Counting(AroundAttackedServer(ice=True)))), GiveTags(1)),
-        servers=SERVER_RND,
         may=True,
     ),
 )

@@ -55,7 +55,7 @@ card(
 card(
     "CBI Raid",
     play(Run(SERVER_HQ)),
-    instead_of_accessing(PutOnTop(All(Cards(where="hq")), CORP), servers=SERVER_HQ),
+    instead_of_accessing(PutOnTop(All(Cards(where="hq")), CORP)),
 )
 card(
     "Lakshmi Smartfabrics",

@@ -89,8 +89,7 @@ card(
             Chosen(Cards(AGENDA, where="corp-score")),
             WorthMore(-1, of=Host()),
             when(ForEvent("purged"), Trash(This())),
-        ),
-        servers=SERVER_ARCHIVES,
+        )
     ),
 )
 card(

@@ -62,7 +62,6 @@ card(
         Trash(TopOf(CORP), by=CORP),
         Reveal(any_number_of(Cards(title="Fear the Masses", where="grip"))),
         Trash(TopOf(CORP, HowMany("revealed")), by=CORP),
-        servers=SERVER_HQ,
     ),
 )
 card(

@@ -12,11 +12,7 @@ card(
 card(
     "Information Sifting",
     play(Run(SERVER_HQ)),
-    instead_of_accessing(
-        SplitAndAccess(),
-        Until(Cannot(A_ACCESS, cards=OtherThan(Its("accessed"), HQ)), "run"),
-        servers=SERVER_HQ,
-    ),
+    instead_of_accessing(SplitAndAccess(), Until(Cannot(A_ACCESS, cards=OtherThan(Its("accessed"), HQ)), "run")),
 )
 card(
     "Rebirth",

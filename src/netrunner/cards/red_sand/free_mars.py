@@ -12,7 +12,6 @@ card(
     if_successful(
         Until(InsteadOfEachAccess(HQ, AddTo(Chosen(Cards(where="heap")), "grip")), "run"),
         Until(Cannot(A_ACCESS, RUNNER, InRootOf(SERVER_HQ)), "run"),
-        servers=SERVER_HQ,
     ),
     RemovedInstead(),
 )

@@ -79,11 +79,10 @@ card(
                 Delayed(
                     when(
                         ForEvent("run-ends"),
-                        Run(SERVER_RND, during=if_successful(Gain(4), servers=SERVER_RND)),
+                        Run(SERVER_RND, during=if_successful(Gain(4))),
                         may=True,
                     )
-                ),
-                servers=SERVER_RND,
+                )
             ),
         )
     ),

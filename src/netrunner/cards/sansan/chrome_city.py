@@ -13,8 +13,7 @@ card(
                 cards=Cards(ICE),
             ),
             "run",
-        ),
-        servers=SERVER_ARCHIVES,
+        )
     ),
 )
 card("Titanium Ribs", when(Installed(), Damage(MEAT, 2)), SelectsDamage())
@@ -38,7 +37,6 @@ card(
             SERVER_RND,
             during=instead_of_accessing(
                 ShuffleInto(Chosen(WithoutCounters(ADVANCEMENT, Cards(rezzed=False, not_types=ICE))), owner=CORP),
-                servers=SERVER_RND,
                 may=True,
             ),
         ),

@@ -6,7 +6,7 @@ card(
     "Singularity",
     AdditionalPlayCost(Clicks()),
     play(Run(remote=True)),
-    instead_of_accessing(Trash(All(InAttackedServer())), remote=True),
+    instead_of_accessing(Trash(All(InAttackedServer()))),
 )
 card(
     "Fall Guy",

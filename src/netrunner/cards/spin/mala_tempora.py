@@ -27,7 +27,7 @@ card(
     "Expert Schedule Analyzer",
     paid(
         Clicks(),
-        Run(SERVER_HQ, during=instead_of_accessing(Reveal(All(Cards(where="hq"))), servers=SERVER_HQ, may=True)),
+        Run(SERVER_HQ, during=instead_of_accessing(Reveal(All(Cards(where="hq"))), may=True)),
     ),
 )
 card(

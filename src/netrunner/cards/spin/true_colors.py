@@ -9,9 +9,7 @@ card(
         Clicks(),
         Run(
             SERVER_RND,
-            during=instead_of_accessing(
-                Look(TopOf(CORP, 3)), Both(Trash(Chosen(those_seen("rnd"))), Shuffle(CORP)), servers=SERVER_RND
-            ),
+            during=instead_of_accessing(Look(TopOf(CORP, 3)), Both(Trash(Chosen(those_seen("rnd"))), Shuffle(CORP))),
         ),
     ),
 )

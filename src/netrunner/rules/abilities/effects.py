@@ -14,6 +14,7 @@ from ..concepts.values import can_be_advanced, counter_sources, counters_on, for
 from ..machine.card import id_of
 from ..machine.nodes import AT_CANNOT, AT_INTERRUPT, AT_TRIGGER, Conditional, Context
 from ..machine.records import constants
+from ..machine.seeing import EVERYBODY, just
 from ..machine.terms import (
     A_ADVANCE,
     A_DAMAGE,
@@ -599,7 +600,7 @@ class Expose(Effect):
         ids = self._able(s)
         me.numbers["exposed"] = len(ids)
         for i in ids:
-            s.show(s.cards[i].ref, 7)
+            s.show(s.cards[i].ref, EVERYBODY)
         for i in ids:
             s.emit(E_EXPOSED, self.player, s.cards[i].ref, source=self.source, rule="1.20.4")
 
@@ -616,7 +617,7 @@ class Reveal(Effect):
     def apply(self, s: State, me: Context) -> None:
         refs = tuple([s.cards[i].ref for i in self.present(s)])
         for r in refs:
-            s.show(r, 7)
+            s.show(r, EVERYBODY)
         if refs:
             s.emit(E_REVEALED, self.player, amount=len(refs), cards=refs, source=self.source)
 
@@ -633,7 +634,7 @@ class LookAt(Effect):
     def apply(self, s: State, me: Context) -> None:
         refs = tuple([s.cards[i].ref for i in self.present(s)])
         for r in refs:
-            s.show(r, 1 << self.side)
+            s.show(r, just(self.side))
         if refs:
             s.emit(E_LOOKED, self.side, amount=len(refs), cards=refs, source=self.source)
 

@@ -48,6 +48,7 @@ from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
     from ..machine.card import Card
+    from ..machine.seeing import Shown
     from ..machine.state import State
 
 
@@ -99,7 +100,7 @@ class Resolution(AbilityFrame):
         self.target: int = 0
         self.optional: bool = optional
         self.planned: tuple[int, ...] = ()
-        self.shown: tuple[int, ...] | None = None  # what was visible when it began
+        self.shown: tuple[Shown, ...] | None = None  # what was visible when it began
         self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
 
     def awaits(self, node: Ability, ref: int) -> bool:
@@ -210,10 +211,10 @@ def replacement(does: tuple[Instruction, ...], me: Context) -> Resolution:
     return found
 
 
-def _hide_shown(s: State, before: tuple[int, ...]) -> None:
+def _hide_shown(s: State, before: tuple[Shown, ...]) -> None:
     """1.20.6: what an ability let players look at or reveal is no longer visible once it has resolved."""
     kept = (*before, *still_open(s))
-    s.shown = tuple([entry for entry in s.shown if entry in kept or any(f.shows(entry >> 3) for f in s.stack)])
+    s.shown = tuple([shown for shown in s.shown if shown in kept or any(f.shows(shown.ref) for f in s.stack)])
 
 
 class ChooseX(Question):

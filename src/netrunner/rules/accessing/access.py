@@ -32,6 +32,7 @@ from ..machine.nodes import (
     RevealedWhenAccessed,
 )
 from ..machine.refusals import Refusal
+from ..machine.seeing import EVERYBODY, just
 from ..machine.terms import (
     A_ACCESS,
     A_STEAL,
@@ -468,7 +469,7 @@ class AccessCard(Frame):
         self.before = s.access_at
         s.access_at = len(s.stack) - 1
         self.where = card.zone
-        s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
+        s.show(self.card, EVERYBODY if card.zone != RND or must_reveal(s, card) else just(RUNNER))
         s.emit(E_ACCESS, RUNNER, card.ref, structure=self.uid, zone=card.zone, server=self.server, rule="7.8.1")
 
     def check(self, s: State) -> None:

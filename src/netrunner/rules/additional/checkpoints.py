@@ -107,7 +107,7 @@ def open_reaction_window(s: State, instances: tuple[Instance, ...]) -> None:
     s.stack.append(reaction_window(instances, s.turn))  # noqa: F821
 
 
-#: The window for what is pending (9.2.8): ``windows.ReactionWindow``, which itself begins with a checkpoint.
+#: The window for what is pending (9.2.8): ``reaction_windows.ReactionWindow``, which itself begins with a checkpoint.
 reaction_window: Callable[[tuple[Instance, ...], int], Frame]
 
 
@@ -467,12 +467,12 @@ def remove_empty_servers(s: State) -> None:
 def revert_converted_cards(s: State) -> None:
     """10.3.1i: converted cards in discard piles are themselves again.
 
-    ``moves.move`` gives a card a new record without conversion, so there is nothing left to do here (10.1.3, 10.1.4).
+    ``moving.move`` gives a card a new record without conversion, so there is nothing left to do here (10.1.3, 10.1.4).
     """
 
 
 def return_counters_to_bank(s: State) -> None:
     """10.3.1j: counters do not stay in discard piles.
 
-    A card that moves leaves its counters behind (8.2.10): its new record in ``moves.move`` has none.
+    A card that moves leaves its counters behind (8.2.10): its new record in ``moving.move`` has none.
     """

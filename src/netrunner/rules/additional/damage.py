@@ -10,6 +10,7 @@ from ..machine.card import id_of
 from ..machine.decisions import V_NO, V_PICK, V_YES, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
+from ..machine.seeing import just
 from ..machine.terms import (
     A_DAMAGE,
     BRAIN,
@@ -192,7 +193,7 @@ class SelectDamage(AbilityFrame):
             seat = s.cards[self.looking].controller()
             refs = tuple([s.cards[i].ref for i in s.zones[GRIP]])
             for ref in refs:
-                s.show(ref, 1 << seat)
+                s.show(ref, just(seat))
             s.emit(E_LOOKED, seat, amount=len(refs), cards=refs, source=s.cards[self.looking].ref)
         else:
             self.looking = -1

@@ -33,6 +33,7 @@ from ..machine.nodes import (
     Pick,
 )
 from ..machine.refusals import Refusal
+from ..machine.seeing import EVERYBODY
 from ..machine.terms import (
     A_DAMAGE,
     A_SPEND_CREDITS,
@@ -430,7 +431,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             trashed = (*trashed, *p.chosen)
             if p.revealed:
                 for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
-                    s.show(s.cards[i].ref, 7)
+                    s.show(s.cards[i].ref, EVERYBODY)
                 revealed = _refs(s, p.chosen)
                 s.emit(E_REVEALED, player, cards=revealed, source=me.ref)
             me.picks["paid"] = _refs(s, p.chosen)

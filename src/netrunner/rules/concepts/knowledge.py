@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..machine.card import id_of
 from ..machine.nodes import _children
+from ..machine.seeing import EVERYBODY
 from ..machine.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -39,6 +40,7 @@ from ..machine.zones import deck_of
 if TYPE_CHECKING:
     from ..machine.card import Card, CardDef
     from ..machine.nodes import Node
+    from ..machine.seeing import Shown
     from ..machine.state import Server, State
 
 SPECTATOR: Final = 2
@@ -89,7 +91,7 @@ class Moment:
     replaced: int  # how many records of cards had been replaced by then since the first moment
     zones: list[tuple[int, ...]]
     servers: dict[int, Server]
-    shown: tuple[int, ...]
+    shown: tuple[Shown, ...]
     kind: int
     old: Card | None
     new: Card | None
@@ -306,7 +308,7 @@ def moved(s: State, old: Card, new: Card) -> None:
         before, after = s.visibility(old), s.visibility(new)
     else:
         before, after = old.sight, new.sight
-    if old.sight == after == 7:  # all saw it, all see it, and there is nothing to remember
+    if old.sight == after == EVERYBODY:  # all saw it, all see it, and there is nothing to remember
         return
     if not s.moments and not before & ~after and nothing_known(s):  # nobody knew anything, or lost it from sight
         return
@@ -413,14 +415,15 @@ def _arrange(s: Moment, ids: tuple[int, ...], player: int) -> None:
 def _in_sight(s: Moment, seat: int, card: Card) -> int:
     """How many copies of ``card`` a seat can tell apart now in the cell where ``card`` is (1.20.3)."""
     ids: set[int] = {card.id}
-    for entry in s.shown:
-        if entry < 0:  # the whole zone is being searched (4.2.1a)
-            if -1 - entry >> 3 == card.zone and -1 - entry >> seat & 1:
-                ids.update([i for i in s.zones[card.zone] if s.cards[i].defn is card.defn])
+    for shown in s.shown:
+        if not shown.who >> seat & 1:
             continue
-        c = s.card(entry >> 3)
-        if c is not None and entry >> seat & 1 and c.zone == card.zone and c.defn is card.defn:
-            ids.add(c.id)
+        if shown.zone == card.zone:  # all of it is being searched (4.2.1a), or is an open hand (1.20.3)
+            ids.update([i for i in s.zones[card.zone] if s.cards[i].defn is card.defn])
+        elif shown.zone == -1:
+            c = s.card(shown.ref)
+            if c is not None and c.zone == card.zone and c.defn is card.defn:
+                ids.add(c.id)
     for ref in s.laid_out:
         c = s.card(ref)
         if c is not None and c.zone == HQ and c.defn is card.defn:

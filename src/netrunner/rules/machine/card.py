@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...native import mypyc_attr
+from .seeing import EVERYBODY, just
 from .terms import (
     AGENDA,
     ARCHIVES,
@@ -48,10 +49,10 @@ def id_of(ref: int) -> int:
 def _sight(owner: int, faceup: bool, zone: int) -> int:
     """Who may see the front of a card by where and how it lies: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20.1)."""
     if zone == PLAY_AREA or zone == ARCHIVES or zone == SET_ASIDE:
-        return 7 if faceup else 1 << owner
+        return EVERYBODY if faceup else just(owner)
     if is_deck(zone):
         return 0
-    return 1 << owner if is_hand(zone) else 7  # the heap lies open like score areas (4.5.7b)
+    return just(owner) if is_hand(zone) else EVERYBODY  # the heap lies open like score areas (4.5.7b)
 
 
 _ALL_ZONES: Final = range(len(ZONES))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .seeing import EVERYBODY
 from .terms import ARCHIVES, E_ACCESS, E_ACCESSED, E_DEREZZED, E_TURNED_FACE, EVENTS, HEAP, PLAY_AREA, REMOVED
 from .zones import is_score_area
 
@@ -87,9 +88,9 @@ class Event:
 def identified(e: Event) -> int:
     """Who could tell which card a record is about, then or from where it came: bit 0 Corp, bit 1 Runner, bit 2 all."""
     if e.kind == E_DEREZZED or (e.kind == E_TURNED_FACE and not e.how):
-        return 7  # it was faceup
+        return EVERYBODY  # it was faceup
     itself = e.seen >> 3 if e.card == e.source else 0
-    return ((e.seen | itself) & 7) | _seen_before(e.was)
+    return ((e.seen | itself) & EVERYBODY) | _seen_before(e.was)
 
 
 def at_server(e: Event) -> bool:
@@ -102,5 +103,5 @@ def _seen_before(was: Card | None) -> int:
     if was is None:
         return 0
     if was.zone in (PLAY_AREA, ARCHIVES):
-        return 7 if was.faceup else 0
-    return 7 if was.zone == HEAP or was.zone == REMOVED or is_score_area(was.zone) else 0
+        return EVERYBODY if was.faceup else 0
+    return EVERYBODY if was.zone == HEAP or was.zone == REMOVED or is_score_area(was.zone) else 0

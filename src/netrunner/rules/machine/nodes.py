@@ -267,7 +267,7 @@ class Instruction(Node):
         become_imminent(s, self.expected(s, me), me)  # noqa: F821
 
 
-#: How expected effects become imminent (9.8): ``imminent.make_imminent``, which is written in terms of this module.
+#: How expected effects become imminent (9.8): ``interrupts.make_imminent``, which is written in terms of this module.
 become_imminent: Callable[[State, list[Effect], Context], None]
 
 

@@ -30,6 +30,7 @@ from .nodes import (
     in_zone,
     use_key,
 )
+from .seeing import EVERYBODY, Shown, just
 from .terms import (
     BOARD_CHANGED,
     CORP,
@@ -127,7 +128,7 @@ class State:
         self.encounter_at: int = -1
         self.access_at: int = -1
         self.used: dict[int, int] = {}  # (ref, slot) of abilities used this turn -> how often
-        self.shown: tuple[int, ...] = ()  # ref * 8 + who may see it, for the moment (1.20.6)
+        self.shown: tuple[Shown, ...] = ()  # for the moment (1.20.6)
         self.known: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
         self.moments: list[knowledge.Moment] = []  # what happened since then that a seat may remember
         self.replaced: list[Card] = []  # the records that cards had before, since the first of these moments
@@ -590,36 +591,34 @@ class State:
     def visibility(self, c: Card) -> int:
         """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""
         mask = c.sight
-        if self.shown and mask != 7:
-            for entry in self.shown:
-                if entry >> 3 == c.ref or (entry < 0 and -1 - entry >> 3 == c.zone):
-                    mask |= entry & 7 if entry >= 0 else -1 - entry & 7
+        if self.shown and mask != EVERYBODY:
+            for shown in self.shown:
+                if shown.covers(c):
+                    mask |= shown.who
         return mask
 
     def show(self, ref: int, who: int) -> None:
         """Let players see a card for the moment (1.20.2, 1.20.3): ``who`` is a mask of seats."""
-        self.shown = (*self.shown, ref << 3 | who)
+        self.shown = (*self.shown, Shown(who, ref))
         knowledge.saw(self, who, self.at(ref))
 
     def unshow(self, ref: int) -> None:
         """The card is no longer visible beyond what its place allows (1.20.6)."""
-        shown = self.shown
-        if len(shown) == 1 and shown[0] >> 3 == ref:
-            self.shown = ()
-        elif shown:
-            self.shown = tuple([entry for entry in shown if entry >> 3 != ref])
+        if self.shown:
+            self.shown = tuple([shown for shown in self.shown if shown.ref != ref])
 
     def look_through(self, zone: int, player: int) -> None:
         """4.2.1a: let ``player`` see all cards of a zone while searching it."""
-        self.shown = (*self.shown, -1 - (zone << 3 | 1 << player))
+        self.shown = (*self.shown, Shown(just(player), zone=zone))
         knowledge.searched(self, zone, player)
 
     def stop_looking_through(self, zone: int, player: int) -> None:
         """The search is complete; the player remembers what is in the opponent's zone."""
         if side_of(zone) == 1 - player:
             for i in self.zones[zone]:
-                knowledge.saw(self, 1 << player, self.cards[i])
-        self.shown = tuple([entry for entry in self.shown if entry != -1 - (zone << 3 | 1 << player)])
+                knowledge.saw(self, just(player), self.cards[i])
+        over = Shown(just(player), zone=zone)
+        self.shown = tuple([shown for shown in self.shown if shown != over])
 
     def identity(self, side: int) -> Card:
         """The identity of a side."""

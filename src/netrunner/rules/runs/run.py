@@ -126,7 +126,7 @@ RUN_STEPS: Final = timing_structure(
 class StartRun(Effect):
     """Run a server: the Runner announces one of ``choices``."""
 
-    __slots__ = ("choices", "during", "free")
+    __slots__ = ("anywhere", "choices", "during", "free")
     kind = F_RUN
 
     def __init__(
@@ -137,11 +137,13 @@ class StartRun(Effect):
         during: tuple[Ability, ...] = (),
         *,
         free: bool = False,
+        anywhere: bool = False,
     ) -> None:
         Effect.__init__(self, player, source)
         self.choices: tuple[int, ...] = choices
         self.during: tuple[Ability, ...] = during  # abilities that linger for that run
         self.free: bool = free  # ignoring additional costs to run (1.15.9)
+        self.anywhere: bool = anywhere  # it may be a run on any server
 
     def could_change(self, s: State) -> bool:
         return current_run(s) is None and bool(possible(s, self.choices, self.free))
@@ -150,6 +152,7 @@ class StartRun(Effect):
         choices = possible(s, self.choices, self.free)
         if choices and s.run_at == -1:
             run = start_run(s, choices, self.source, self.free)
+            run.anywhere = self.anywhere
             for ability in self.during:
                 add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
 
@@ -194,14 +197,15 @@ class Run(Frame):
     """A run in progress."""
 
     __slots__ = (
-        "approached", "boards", "choices", "first", "free", "ice", "initial", "jacked_out", "next_phase", "onward",
-        "phase_uid", "position", "reached_success", "resume", "server", "source", "starts", "successful", "target",
-        "unsuccessful", "went_back",
+        "anywhere", "approached", "boards", "choices", "first", "free", "ice", "initial", "jacked_out", "next_phase",
+        "onward", "phase_uid", "position", "reached_success", "resume", "server", "source", "starts", "successful",
+        "target", "unsuccessful", "went_back",
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
         super().__init__()
         self.choices: tuple[int, ...] = choices
+        self.anywhere: bool = False  # what initiated it specified no servers (6.7.3a)
         self.free: bool = False  # additional costs to run are ignored (1.15.9)
         self.source: int = source  # reference of the card that initiated the run, or -1
         self.server: int = NO_SERVER
@@ -233,6 +237,10 @@ class Run(Frame):
 
     def attacked(self) -> int:
         return self.server
+
+    def could_have_chosen(self, server: int) -> bool:
+        """6.7.3a: whether what initiated the run would have allowed this server to be attacked."""
+        return self.anywhere or server in self.choices
 
     def shift_inward(self, server: int, at: int, card_id: int) -> None:
         """6.2.3c: ice inward from the Runner left its position."""

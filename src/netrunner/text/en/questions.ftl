@@ -71,7 +71,7 @@ question-choose-effect = { $card }: what do you choose?
 question-choose-number =
     { $name ->
         [more] { $card }: how many more cards do you access?
-        [siphoned] { $card }: how many credits does the Corp lose?
+        [lost] { $card }: how many credits does the Corp lose?
         [moved] { $card }: how many advancement tokens do you move?
         [top] { $card }: how many cards do you trash from the top of R&D?
         [prevented] { $card }: how much do you prevent?

@@ -80,7 +80,7 @@ question-choose-effect = { $card }: ¿qué eliges?
 question-choose-number =
     { $name ->
         [more] { $card }: ¿a cuántas cartas más accedes?
-        [siphoned] { $card }: ¿cuántos créditos pierde la Corporación?
+        [lost] { $card }: ¿cuántos créditos pierde la Corporación?
         [moved] { $card }: ¿cuántas fichas de Avance mueves?
         [top] { $card }: ¿cuántas cartas destruyes de la parte superior de I+D?
         [prevented] { $card }: ¿cuánto previenes?
