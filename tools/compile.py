@@ -191,7 +191,7 @@ def with_docstrings(file: str, text: str) -> str:
 
     def of_function(match: re.Match[str]) -> str:
         *places, name = match[2].split("___")  # the last of them may be a class
-        return f'{match[1]}{docstrings.get(f"{places[-1]}.{name}" if places[-1] in docstrings else name, "")}"'
+        return f'{match[1]}{docstrings.get(f"{places[-1]}.{name}", docstrings.get(name, ""))}"'
 
     def of_class(match: re.Match[str]) -> str:
         return f'{match[1]}{docstrings.get(match[2], "")}"'

@@ -15,7 +15,7 @@ def told(thing: object, module: str, place: str) -> Iterator[str]:
         if isinstance(value, type):
             yield f"{place}.{name} {doc or ''!r}"
             yield from told(value, module, f"{place}.{name}")
-        elif doc and (callable(value) or isinstance(value, property | classmethod | staticmethod)):
+        elif doc and (callable(value) or hasattr(value, "__get__")):
             yield f"{place}.{name} {doc!r}"
 
 
