@@ -173,8 +173,9 @@ def _starter(modules: list[str]) -> str:
 # -- what help() tells ------------------------------------------------------------------------------------------------
 
 #: Where mypyc writes how a function or method is called, and how a class is, and where a property could tell something.
-FUNCTION: Final = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[^",]*,\s*PyDoc_STR\("(?:[^"\\]|\\.)*)"')
-CLASS: Final = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+)(?:[^"\\]|\\.)*)"')
+SAID: Final = r'PyDoc_STR\((?:"((?:[^"\\]|\\.)*)"|NULL)\)'
+FUNCTION: Final = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[^",]*,\s*)' + SAID)
+CLASS: Final = re.compile(r'(\.tp_name = "(\w+)",[^;]*?\.tp_doc = )' + SAID)
 PROPERTY: Final = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL,")
 
 
@@ -186,15 +187,18 @@ def with_docstrings(file: str, text: str) -> str:
     source = Path(compiled.PACKAGE).parent / f"{module}.py"
     if not source.exists():
         return text  # what all modules share
-    found = dict(_docstrings(ast.parse(source.read_bytes())))
+    found = dict(sorted(_docstrings(ast.parse(source.read_bytes()))))  # of a getter and its setter, what says something
     docstrings = {name: encode_bytes_as_c_string(doc.encode()) for name, doc in found.items()}
+
+    def said(match: re.Match[str], doc: str) -> str:
+        return f'{match[1]}PyDoc_STR("{match[3] or ""}{doc}")' if doc else match[0]
 
     def of_function(match: re.Match[str]) -> str:
         *places, name = match[2].split("___")  # the last of them may be a class
-        return f'{match[1]}{docstrings.get(f"{places[-1]}.{name}", docstrings.get(name, ""))}"'
+        return said(match, docstrings.get(f"{places[-1]}.{name}", docstrings.get(name, "")))
 
     def of_class(match: re.Match[str]) -> str:
-        return f'{match[1]}{docstrings.get(match[2], "")}"'
+        return said(match, docstrings.get(match[2], ""))
 
     def of_property(match: re.Match[str]) -> str:
         doc = docstrings.get(match[2].split("___")[-1].replace("_get_", ".", 1))

@@ -12,6 +12,8 @@ def told(thing: object, module: str, place: str) -> Iterator[str]:
         if name.startswith("__") or getattr(value, "__module__", module) not in (module, None):
             continue
         doc = getattr(getattr(thing, name), "__doc__", None)
+        if isinstance(value, type) and issubclass(value, BaseException):
+            continue  # not compiled to a class of its own: mypyc fills in a docstring
         if isinstance(value, type):
             yield f"{place}.{name} {doc or ''!r}"
             yield from told(value, module, f"{place}.{name}")
