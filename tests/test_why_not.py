@@ -261,6 +261,15 @@ def test_only_the_ice_that_is_encountered_is_broken_and_by_the_card_that_is_name
             assert answer.reason.key == expected
 
 
+def test_the_title_on_the_back_of_an_identity_is_understood() -> None:
+    game = scenario("corp: Earth Station: SEA Headquarters\n Server 1: (PAD Campaign)\nturn: corp")
+    back = "Earth Station: Ascending to Orbit"
+    assert game.why_not("corp", f"use {back}").reason.key == "refused-not-seen"
+    game.corp.uses("Earth Station: SEA Headquarters")
+    assert game.why_not("corp", f"use {back}").reason.key == "refused-no-ability"
+    assert game.why_not("corp", "use Earth Station: SEA Headquarters").reason.key == "refused-not-seen"
+
+
 def test_the_text_of_an_option_that_is_not_there_is_understood() -> None:
     game = scenario("runner:\n rig: Gordian Blade\nturn: runner").game
     assert game.why_not("runner", "use Gordian Blade ability 1").reason.key == "refused-no-encounter"

@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
-from netrunner.cards.facts import find_facts
-from netrunner.cards.library import EXTRA
+from netrunner.cards.facts import find_facts, front_of
+from netrunner.cards.library import EXTRA, definition
 from netrunner.positions.titles import key
 from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
 from netrunner.text.phrases import LANGUAGES, phrase
@@ -129,6 +129,8 @@ def title_called(about: str) -> str | None:
 
     >>> title_called("cepo"), title_called("the ice wall"), title_called("wall")
     ('Snare!', 'Ice Wall', None)
+    >>> title_called("hoshiko shiro: mahou shoujo")  # the back of a card
+    'Hoshiko Shiro: Mahou Shoujo'
     """
     for words in (about, without_article(about)):
         wanted = key(words)
@@ -138,6 +140,8 @@ def title_called(about: str) -> str | None:
         found = find_facts(words)
         if found is not None:
             return found.title
+        if front_of(words) is not None:
+            return definition(words).title
     return None
 
 
