@@ -494,9 +494,7 @@ class AccessCard(Frame):
     def must_steal(self, s: State) -> None:
         """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
         card = s.card(self.card)
-        if card is None or card.type != AGENDA or self.trashed:
-            self.step = ACCESSED
-        elif why_not_steal(s, card, False) is not None:
+        if card is None or self.trashed or why_not_steal(s, card, False) is not None:
             self.step = ACCESSED
         else:
             bill = steal_bill(s, card, self.server)
