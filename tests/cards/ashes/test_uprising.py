@@ -80,6 +80,7 @@ def test_paladin_poemu_with_three_credits_trashes_an_installed_card(credits: int
     game.runner.takes_credit()
     if credits == 3:
         game.runner.picks("Desperado")
+    game.asks("corp", "action")
     game.expect(runner_discard=["Desperado"] if credits == 3 else [])
 
 

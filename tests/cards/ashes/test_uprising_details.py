@@ -229,7 +229,10 @@ def test_boomerang_breaks_one_or_two_subroutines() -> None:
     game.runner.breaks(2, using="Boomerang")
     assert not game.is_broken(1)
     game = scenario(board)
-    game.runner.breaks(1, 2, using="Boomerang")
+    game.runner.uses("Boomerang")
+    for n in (1, 2):
+        game.runner.chooses(f"break Ichi 1.0 [HQ ice 1] subroutine {n}")
+    game.asks("runner", "window")
     assert not game.is_broken(3)
 
 
@@ -377,3 +380,53 @@ def test_hyoubu_precog_manifold_watches_the_chosen_server_alone() -> None:
     game.runner.continues()
     game.asks("runner", "action")
     assert game.accessed() == ["Hedge Fund"]
+
+
+def test_earth_station_sea_headquarters_guards_hq_alone() -> None:
+    game = scenario("corp: Earth Station: SEA Headquarters\nrunner:\n credits 0\nturn: runner")
+    game.offers("runner", "run R&D")
+    game.refuses("runner", "run HQ")
+
+
+def test_earth_station_ascending_to_orbit_has_one_remote_server_that_costs_six_credits() -> None:
+    game = scenario("""
+        corp: Earth Station: Ascending to Orbit
+          hand: PAD Campaign
+          Server 1: (Melange Mining Corp.)
+        turn: corp
+    """)
+    game.corp.chooses("install PAD Campaign")
+    assert not any("new remote" in option for option in game.options("corp"))
+    game = scenario("""
+        corp: Earth Station: Ascending to Orbit
+          hand: Hedge Fund
+          Server 1: (Melange Mining Corp.)
+        runner:
+          credits 6
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.go_on("5.7.1f")
+    assert game.game.state.cards[0].defn.title == "Earth Station: Ascending to Orbit"
+    game.runner.runs("Server 1")
+    game.expect(runner_credits=0)
+
+
+def test_wall_to_wall_minds_no_rezzed_ice() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          deck: 5 any
+          HQ: ice Enigma
+          Server 1: Wall to Wall
+        turn: corp, at 5.6.1d
+    """)
+    game.corp.chooses(1)
+    game.corp.chooses(2)
+    game.expect(corp_credits=1)
+
+
+def test_afterimage_may_break_a_single_subroutine() -> None:
+    game = scenario("corp:\n HQ: ice Rototurret\nrunner:\n rig: Afterimage\nrun: HQ, encountering ice 1")
+    game.runner.breaks(2, using="Afterimage")
+    assert not game.is_broken(1)
