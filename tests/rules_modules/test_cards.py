@@ -297,3 +297,8 @@ def test_10_12_2_copied_text_brings_its_abilities_and_its_recurring_credits() ->
     assert text_with(both, ability.slot + 40) is copier
     assert text_with(plain, ability.slot) is copier
     assert text_with(other_side, ability.slot + 40) is lender
+
+
+@pytest.mark.rule("4.5.7b")
+def test_4_5_7b_the_heap_lies_open_to_everybody_however_a_card_came_there() -> None:
+    assert [_sight(RUNNER, faceup, HEAP) for faceup in (False, True)] == [7, 7]

@@ -124,7 +124,7 @@ def settle(s: State, card_id: int, zone: int, position: int = -1) -> Card:
 
 
 def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> None:
-    """Put a Corp card that is in the play area into a server: ice outermost unless a position is given (3.4.2b)."""
+    """Put a Corp card that is in the play area into a server: ice outermost unless told otherwise (3.4.2b, 4.7.9d)."""
     c = s.cards[card_id]
     found = s.servers.get(server)
     ice: tuple[int, ...] = ()

@@ -107,7 +107,7 @@ class Terms:
         self.servers: tuple[int, ...] = servers  # only these servers, if any are given
         self.rez: bool = rez  # rez it, ignoring all costs
         self.faceup: bool = faceup  # an agenda that enters faceup; it is not active for that (3.2.3)
-        self.anywhere: bool = anywhere  # ice in any position, not only in the outermost one (4.7.9d)
+        self.anywhere: bool = anywhere  # ice in any position, not only in the outermost one
 
     def lower(self, n: int) -> Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
