@@ -95,6 +95,11 @@ function someTurns(): void {
   if (turns.length) requestAnimationFrame(someTurns);
 }
 
+/** Where a picture is cut that is shown much wider than high: in the middle, but people keep their heads. */
+function across(subject: Subject): number {
+  return subject.type === "identity" && subject.side === "runner" ? 0.25 : 0.5;
+}
+
 /** A canvas that shows the picture of a card as large as it is on the page. */
 export function painted(canvas: HTMLCanvasElement, subject: Subject): { update: (next: Subject) => void; destroy: () => void } {
   let current = subject;
@@ -116,7 +121,7 @@ export function painted(canvas: HTMLCanvasElement, subject: Subject): { update: 
       const context = canvas.getContext("2d");
       if (!context) return;
       context.imageSmoothingQuality = "high";
-      context.drawImage(source, (source.width - w) / 2, (source.height - h) / 2, w, h, 0, 0, width, height);
+      context.drawImage(source, (source.width - w) / 2, (source.height - h) * (w > 1.6 * h ? across(asked) : 0.5), w, h, 0, 0, width, height);
       canvas.dataset["painted"] = "";
     });
   }

@@ -1,4 +1,5 @@
-// Where a Spanish word may be broken: between syllables, as soft hyphens that show only where a line ends.
+// Where a word may be broken: between syllables, as soft hyphens that show only where a line ends. By the rules of Spanish,
+// which part most English words where a reader would as well.
 
 import { widthOf } from "./fit";
 

@@ -9,3 +9,4 @@ export { default as Encounter } from "./Encounter.svelte";
 export { default as Moments } from "./Moments.svelte";
 export { default as PileList } from "./PileList.svelte";
 export { default as ServerRows } from "./ServerRows.svelte";
+export { default as Way } from "./Way.svelte";

@@ -432,9 +432,9 @@ ui-hint-action = Cards with a gold tick can be played or used.
 ui-step-back-act = Back
 ui-act-gain = Gain 1 credit
 ui-act-draw = Draw a card
-ui-act-run = Run …
+ui-act-run = Run…
 ui-act-clear-tag = Clear a tag
-ui-act-advance = Advance …
+ui-act-advance = Advance…
 ui-act-purge = Purge: 3 clicks
 ui-act-let-fire =
     { $n ->
@@ -453,8 +453,8 @@ ui-act-break-all =
         [2] Break both: { $card }
        *[other] Break all: { $card }
     }
-ui-act-one-by-one = One by one …
-ui-act-abilities = Abilities …
+ui-act-one-by-one = One by one…
+ui-act-abilities = Abilities…
 ui-off-now = not now
 ui-off-nothing = nothing
 ui-off-clicks = 3 clicks
@@ -468,6 +468,7 @@ ui-ask-encounter =
     }
 ui-ask-rez = Rez { $card }?
 ui-ask-trigger = Use { $card }?
+ui-ask-move = What do you do?
 ui-ask-psi = How many credits do you bid?
 ui-ask-trace = How many credits do you add?
 ui-act-trigger = Use { $card }

@@ -452,9 +452,9 @@ ui-hint-action = Las cartas con marca dorada se pueden jugar o usar.
 ui-step-back-act = Volver
 ui-act-gain = Ganar 1 crédito
 ui-act-draw = Robar carta
-ui-act-run = Incursión …
+ui-act-run = Incursión…
 ui-act-clear-tag = Quitar marca
-ui-act-advance = Avanzar …
+ui-act-advance = Avanzar…
 ui-act-purge = Purgar: 3 clics
 ui-act-let-fire =
     { $n ->
@@ -473,8 +473,8 @@ ui-act-break-all =
         [2] Romper ambas: { $card }
        *[other] Romper todas: { $card }
     }
-ui-act-one-by-one = Una a una …
-ui-act-abilities = Capacidades …
+ui-act-one-by-one = Una a una…
+ui-act-abilities = Capacidades…
 ui-off-now = ahora no
 ui-off-nothing = nada
 ui-off-clicks = 3 clics
@@ -488,6 +488,7 @@ ui-ask-encounter =
     }
 ui-ask-rez = ¿Ejecutas { $card }?
 ui-ask-trigger = ¿Usas { $card }?
+ui-ask-move = ¿Qué haces?
 ui-ask-psi = ¿Cuántos créditos apuestas?
 ui-ask-trace = ¿Cuántos créditos añades?
 ui-act-trigger = Usar { $card }
