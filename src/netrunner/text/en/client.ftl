@@ -624,18 +624,26 @@ ui-bid-number = Choose { $n }
 ui-you-play = You play
 ui-spread-hide = Look at the table
 ui-spread-show = Back to the cards
-ui-picking-how = Click the cards in your hand.
+ui-picking-how = Choose among the cards in your hand.
 ui-picking-left =
     { $n ->
         [one] 1 more card to choose
        *[other] { $n } more cards to choose
     }
-ui-picking-done = Discard these { $n } cards
+ui-picking-done =
+    { $n ->
+        [one] Discard this card
+       *[other] Discard these { $n } cards
+    }
 ui-since-step = Step through
 ui-since-next = Next
 ui-since-back = One back
 ui-since-all = All of it
-ui-picking-ask = You have { $n } cards too many. Which do you discard?
+ui-picking-ask =
+    { $n ->
+        [one] You have 1 card too many. Which do you discard?
+       *[other] You have { $n } cards too many. Which do you discard?
+    }
 ui-rez-soon = It will be rezzed at the next moment that the rules allow. Click it again to leave it as it is.
 ui-title-yours = your decision
 ui-sound = Sound

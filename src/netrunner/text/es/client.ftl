@@ -644,18 +644,26 @@ ui-bid-number = Elegir { $n }
 ui-you-play = Juegas con
 ui-spread-hide = Mirar la mesa
 ui-spread-show = Volver a las cartas
-ui-picking-how = Haz clic en cartas de tu mano.
+ui-picking-how = Elige entre las cartas de tu mano.
 ui-picking-left =
     { $n ->
         [one] Falta elegir 1 carta
        *[other] Falta elegir { $n } cartas
     }
-ui-picking-done = Descartar estas { $n } cartas
+ui-picking-done =
+    { $n ->
+        [one] Descartar esta carta
+       *[other] Descartar estas { $n } cartas
+    }
 ui-since-step = Paso a paso
 ui-since-next = Siguiente
 ui-since-back = Uno atrás
 ui-since-all = Todo
-ui-picking-ask = Te sobran { $n } cartas. ¿Cuáles descartas?
+ui-picking-ask =
+    { $n ->
+        [one] Te sobra 1 carta. ¿Cuál descartas?
+       *[other] Te sobran { $n } cartas. ¿Cuáles descartas?
+    }
 ui-rez-soon = Se ejecutará en el próximo momento que permitan las reglas. Vuelve a hacer clic para dejarla como está.
 ui-title-yours = decides tú
 ui-sound = Sonido
