@@ -81,8 +81,9 @@ export function travel(board: HTMLElement, before: View, after: View): void {
   const flights = moves(before, after).map((move) => ({ move, from: find(board, move.from)?.getBoundingClientRect() }));
   if (!flights.length) return;
   requestAnimationFrame(() => {
-    for (const { move, from } of flights) {
-      const to = find(board, move.to)?.getBoundingClientRect();
+    // All places are read before the first ghost is put down: each reading after a writing lays the page out anew.
+    const ways = flights.map(({ move, from }) => ({ move, from, to: find(board, move.to)?.getBoundingClientRect() }));
+    for (const { move, from, to } of ways) {
       if (!from || !to) continue;
       const ghost = document.createElement("div");
       ghost.className = "ghost";
