@@ -373,12 +373,17 @@ class AccessServer(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Access(OnCards):
-    """The Runner accesses cards that are spoken of, outside the normal structure of a run (7.1.1b)."""
+    """The Runner accesses cards that are spoken of, outside the normal structure of a run (7.1.1b).
+
+    A restriction of what else can be accessed is no instruction, so it holds during these accesses too (9.10.4a).
+    """
 
     what: Selection
+    restriction: Instruction | None = None
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [AccessCards(RUNNER, me.ref, server_accessed(s.at(refs[0])), refs)]
+        access = AccessCards(RUNNER, me.ref, server_accessed(s.at(refs[0])), refs)
+        return [access] if self.restriction is None else [*self.restriction.expected(s, me), access]
 
     def resolve(self, s: State, me: Context) -> None:
         me.numbers["accessing"] = s.next_event()
@@ -392,15 +397,19 @@ def server_accessed(card: Card) -> int:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AccessOneOfTop(Instruction):
-    """Choose 1 of the top cards of R&D and access it."""
+    """Choose 1 of the top cards of R&D and access it.
+
+    The restriction speaks of the "accessed" card. It is no instruction, so it holds during this access too (9.10.4a).
+    """
 
     count: int
+    restriction: Instruction
 
     def could_change(self, s: State, me: Context) -> bool:
         return bool(s.zones[RND])
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(ChooseOneOfTop(me, self.count))
+        s.push(ChooseOneOfTop(me, self.count, self.restriction))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -112,13 +112,18 @@ class CorpChoosesAccesses(Static):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitAndAccess(Instruction):
-    """The Corp separates HQ into 2 facedown piles, and the Runner accesses all cards in one of them."""
+    """The Corp separates HQ into 2 facedown piles, and the Runner accesses all cards in one of them.
+
+    The restriction speaks of the "other" pile. It is no instruction, so it holds during these accesses too (9.10.4a).
+    """
+
+    restriction: Instruction
 
     def could_change(self, s: State, me: Context) -> bool:
         return bool(s.zones[HQ])
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(SplitHand(me))
+        s.push(SplitHand(me, self.restriction))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -313,8 +313,10 @@ card(
             during=instead_of_accessing(
                 ChooseUpTo("chosen", HighestInstallCost(), least=1),
                 Reveal(TopOf(CORP, AtMost(Counting(PrintedInstallCostIs(Cards(side=RUNNER), Named("chosen"))), 6))),
-                Both(Access(Chosen(those_revealed("rnd"))), Shuffle(CORP)),
-                Until(Cannot(A_ACCESS, cards=OtherThan(Its(), RND)), "run"),
+                Both(
+                    Access(Chosen(those_revealed("rnd")), Until(Cannot(A_ACCESS, cards=OtherThan(Its(), RND)), "run")),
+                    Shuffle(CORP),
+                ),
             ),
         )
     ),

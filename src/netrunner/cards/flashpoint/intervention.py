@@ -7,7 +7,7 @@ card(
     "Top Hat",
     whenever(
         RunSuccessful(SERVER_RND),
-        instead(AccessOneOfTop(5), Until(Cannot(A_ACCESS, RUNNER, OtherThan(Its("accessed"), RND)), "run"), may=True),
+        instead(AccessOneOfTop(5, Until(Cannot(A_ACCESS, cards=OtherThan(Its("accessed"), RND)), "run")), may=True),
     ),
 )
 card(

@@ -12,7 +12,9 @@ card(
 card(
     "Information Sifting",
     play(Run(SERVER_HQ)),
-    instead_of_accessing(SplitAndAccess(), Until(Cannot(A_ACCESS, cards=OtherThan(Its("accessed"), HQ)), "run")),
+    instead_of_accessing(
+        SplitAndAccess(Until(Cannot(A_ACCESS, cards=Its("other")), "run")),
+    ),
 )
 card(
     "Rebirth",

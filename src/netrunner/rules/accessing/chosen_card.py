@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities.interrupts import happen
+from ..abilities.interrupts import make_imminent
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import AbilityFrame
-from ..machine.nodes import Context
+from ..machine.nodes import Context, Instruction
 from ..machine.terms import RND, RUNNER, SERVER_RND
 from .access import AccessCards
 
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
 class AccessOneOfTop(AbilityFrame):
     """Choose 1 of the top cards of R&D by its place, 1 being the top card, and access it."""
 
-    __slots__ = ("count",)
+    __slots__ = ("count", "restriction")
 
-    def __init__(self, me: Context, count: int) -> None:
+    def __init__(self, me: Context, count: int, restriction: Instruction) -> None:
         super().__init__(me)
         self.count: int = count
+        self.restriction: Instruction = restriction  # holds from the beginning of the access
 
     def rule(self) -> str:
         return "1.14.2a"
@@ -38,4 +39,5 @@ class AccessOneOfTop(AbilityFrame):
         s.pop()
         ref = s.cards[s.zones[RND][option.arg - 1]].ref
         self.me.picks["accessed"] = (ref,)
-        happen(s, AccessCards(RUNNER, self.me.ref, SERVER_RND, (ref,)), self.me)
+        access = AccessCards(RUNNER, self.me.ref, SERVER_RND, (ref,))
+        make_imminent(s, [*self.restriction.expected(s, self.me), access], self.me)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities.interrupts import happen
+from ..abilities.interrupts import make_imminent
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame
-from ..machine.nodes import Context
+from ..machine.nodes import Context, Instruction
 from ..machine.terms import CORP, HQ, RUNNER, SERVER_HQ
 from ..questions.copies import one_of_each
 from .access import AccessCards
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 class SplitHand(AbilityFrame):
     """The Corp puts cards of HQ on a first pile, at least 1 and not all of them; then the Runner takes a pile."""
 
-    __slots__ = ("done", "pile")
+    __slots__ = ("done", "pile", "restriction")
 
-    def __init__(self, me: Context) -> None:
+    def __init__(self, me: Context, restriction: Instruction) -> None:
         super().__init__(me)
+        self.restriction: Instruction = restriction  # holds from the beginning of the access
         self.pile: tuple[int, ...] = ()  # references of the first pile
         self.done: bool = False
 
@@ -54,6 +55,7 @@ class SplitHand(AbilityFrame):
 
     def _access(self, s: State, refs: tuple[int, ...]) -> None:
         s.pop()
-        self.me.picks["accessed"] = refs
+        self.me.picks["other"] = tuple([s.cards[i].ref for i in s.zones[HQ] if s.cards[i].ref not in refs])
         if refs:
-            happen(s, AccessCards(RUNNER, self.me.ref, SERVER_HQ, refs), self.me)
+            access = AccessCards(RUNNER, self.me.ref, SERVER_HQ, refs)
+            make_imminent(s, [*self.restriction.expected(s, self.me), access], self.me)

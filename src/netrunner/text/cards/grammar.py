@@ -219,11 +219,12 @@ def ended(said: Said, *words: str) -> Said:
 
 
 def together(parts: list[Said], word: str = "and") -> Said:
-    """One sentence of several parts; what the last of them says in further sentences follows."""
-    last = parts[-1]
-    if len(parts) > 1 and isinstance(last, Several):
-        return Several((Series((*parts[:-1], last.parts[0]), word), *last.parts[1:]))
-    return parts[0] if len(parts) == 1 else Series(tuple(parts), word)
+    """One sentence of several parts; what they say in further sentences follows."""
+    if len(parts) == 1:
+        return parts[0]
+    first = tuple([part.parts[0] if isinstance(part, Several) else part for part in parts])
+    further = [later for part in parts if isinstance(part, Several) for later in part.parts[1:]]
+    return Several((Series(first, word), *further)) if further else Series(first, word)
 
 
 def after_each_other(parts: list[Said]) -> Said:

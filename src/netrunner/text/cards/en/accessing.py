@@ -170,7 +170,8 @@ def access_server(n: AccessServer, v: Voice) -> Said:
 
 @EN.words(Access)
 def access(n: Access, v: Voice) -> Said:
-    return v.act("access", from_play(v.cards(n.what), n.what, "installed"), RUNNER)
+    said = v.act("access", from_play(v.cards(n.what), n.what, "installed"), RUNNER)
+    return said if n.restriction is None else after_each_other([said, v.said(n.restriction)])
 
 
 @EN.words(AlsoAccess)
@@ -197,7 +198,8 @@ def trashed_accessed_last_turn(n: TrashedAccessedLastTurn, v: Voice) -> Said:
 def access_one_of_top(n: AccessOneOfTop, v: Voice) -> Said:
     v.mention("accessed", NounPhrase((CARD,)))
     choose = v.act("choose", name(f"1 of the top {n.count} cards of R&D"), RUNNER)
-    return Series((choose, v.act("access", NounPhrase((CARD,), pronoun=True), RUNNER)))
+    access = v.act("access", NounPhrase((CARD,), pronoun=True), RUNNER)
+    return after_each_other([Series((choose, access)), fronted(v.said(n.restriction), "if you do")])
 
 
 @EN.words(MustTrashAccessed)

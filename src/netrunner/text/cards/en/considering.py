@@ -49,7 +49,9 @@ def corp_chooses_accesses(n: CorpChoosesAccesses, v: Voice) -> Said:
 @EN.words(SplitAndAccess)
 def split_and_access(n: SplitAndAccess, v: Voice) -> Said:
     split = v.act("separate", name("all cards in HQ"), CORP, "into 2 facedown piles")
-    return after_each_other([split, v.act("access", name("all cards in 1 of the piles"), RUNNER)])
+    v.direct["other"] = name("cards in the other pile", plural=True)
+    access = v.act("access", name("all cards in 1 of the piles"), RUNNER)
+    return after_each_other([split, access, v.said(n.restriction)])
 
 
 @EN.words(AccessUpTo)

@@ -171,7 +171,8 @@ def access_server(n: AccessServer, v: Voice) -> Said:
 
 @ES.words(Access)
 def access(n: Access, v: Voice) -> Said:
-    return v.act("acceder", None, RUNNER, f"a {v.text(from_play(v.cards(n.what), n.what, 'instalado'))}")
+    said = v.act("acceder", None, RUNNER, f"a {v.text(from_play(v.cards(n.what), n.what, 'instalado'))}")
+    return said if n.restriction is None else after_each_other([said, v.said(n.restriction)])
 
 
 @ES.words(AlsoAccess)
@@ -198,7 +199,8 @@ def trashed_accessed_last_turn(n: TrashedAccessedLastTurn, v: Voice) -> Said:
 def access_one_of_top(n: AccessOneOfTop, v: Voice) -> Said:
     v.mention("accessed", NounPhrase((CARD,)))
     choose = v.act("elegir", name(f"1 de las {n.count} cartas superiores de I+D"), RUNNER)
-    return Series((choose, v.act("acceder", None, RUNNER, "a ella")))
+    access = v.act("acceder", None, RUNNER, "a ella")
+    return after_each_other([Series((choose, access)), fronted(v.said(n.restriction), "si lo haces")])
 
 
 @ES.words(MustTrashAccessed)

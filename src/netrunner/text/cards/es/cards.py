@@ -422,7 +422,7 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
 @ES.words(Its)
 def its(n: Its, v: Voice) -> NounPhrase:
     if n.name in v.direct:
-        return v.direct.pop(n.name)
+        return v.direct.pop(n.name) if n.name == "target" else v.direct[n.name]  # names of their own stay
     phrase = v.that(n.name)
     if v.focus == f"that {n.name}":  # "ese hielo" was said just before
         return phrase.with_(pronoun=True)

@@ -51,7 +51,9 @@ def corp_chooses_accesses(n: CorpChoosesAccesses, v: Voice) -> Said:
 @ES.words(SplitAndAccess)
 def split_and_access(n: SplitAndAccess, v: Voice) -> Said:
     split = v.act("separar", name("todas las cartas de la Sede Central"), CORP, "en 2 montones boca abajo")
-    return after_each_other([split, v.act("acceder", None, RUNNER, "a todas las cartas de 1 de los montones")])
+    v.direct["other"] = name("cartas del otro montón", plural=True)
+    access = v.act("acceder", None, RUNNER, "a todas las cartas de 1 de los montones")
+    return after_each_other([split, access, v.said(n.restriction)])
 
 
 @ES.words(AccessUpTo)
