@@ -16,6 +16,7 @@ def between(
     hand: str = "Hedge Fund",
     rezzes: bool = False,
     paying: Sequence[int] | None = None,
+    second_broken: bool = True,
 ) -> Scenario:
     """Play an event that runs ``server``, and make Doppelgänger's run on ``second`` before the event's ability."""
     game = scenario(f"""
@@ -35,7 +36,10 @@ def between(
     game.runner.plays(title)
     one_run(game, server, rezzes, "Corroder", paying)
     game.runner.triggers("Doppelgänger")
-    one_run(game, second, rezzes, "Test Breaker")
+    if second_broken:
+        one_run(game, second, rezzes, "Test Breaker")
+    else:
+        game.runner.runs(second)
     return game
 
 
@@ -98,6 +102,16 @@ def test_cold_read_trashes_a_program_that_was_used_during_its_own_run() -> None:
     game = between("Cold Read", "HQ", "R&D", rezzes=True, paying=[1])
     game.go_on("action")
     game.expect(runner_heap=["Cold Read", "Corroder"])
+
+
+def test_cold_read_gives_no_credits_for_a_run_in_between() -> None:
+    game = between("Cold Read", "HQ", "R&D", second_broken=False)
+    game.pass_windows("6.9.2e")
+    game.corp.rezzes("Wraparound [R&D ice 1]")
+    game.pass_windows("6.9.3b")
+    game.runner.boosts("Test Breaker")
+    game.expect(runner_credits=8)
+    assert game.card("Cold Read").credits == 4
 
 
 def test_run_amok_trashes_ice_that_was_rezzed_during_its_own_run() -> None:

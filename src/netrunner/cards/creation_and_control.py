@@ -47,7 +47,7 @@ card(
     "Scavenge",
     play(
         Trash(Chosen(Cards(PROGRAM), as_="scrap")),
-        If(DidTrash(), install(Cards(PROGRAM, where=("grip", "heap")), InstallCostOf("scrap"))),
+        If(DidTrash(), install(Cards(PROGRAM, where=("grip", "heap")), InstallCostOf("scrap", became="trashed"))),
     ),
 )
 card(

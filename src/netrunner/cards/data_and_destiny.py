@@ -178,7 +178,7 @@ card(
     HandSize(-2),
     when(ForEvent("turn-ends", YOU), If(NumberIs(RoomInHand(), least=1), Draw(1))),
 )
-card("Windfall", play(Shuffle(), Trash(TopOf(RUNNER)), Gain(InstallCostOf("trashed"))))
+card("Windfall", play(Shuffle(), Trash(TopOf(RUNNER)), Gain(InstallCostOf("trashed", became="trashed"))))
 card(
     "SYNC: Everything, Everywhere",
     paid(Clicks(), FlipThis()),

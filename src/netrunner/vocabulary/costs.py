@@ -70,12 +70,6 @@ class CostOf(Cost):
     def clicks(self) -> int:
         return sum([p.n for p in self.parts if isinstance(p, Clicks) and isinstance(p.n, int)])
 
-    def allows_x(self, s: State, me: Context, x: int) -> bool:
-        for part in self.parts:
-            if isinstance(part, Credits) and part.rez_cost_of is not None:
-                return any([s.cards[i].defn.cost == x for i in part.rez_cost_of.candidates(s, me)])
-        return True
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clicks(CostPart):
@@ -89,14 +83,10 @@ class Clicks(CostPart):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Credits(CostPart):
-    """Pay credits; ``is_x`` for an amount chosen as the cost is paid (1.15.3).
-
-    With ``rez_cost_of`` X is the printed rez cost of a card of a description.
-    """
+    """Pay credits; ``is_x`` for an amount chosen as the cost is paid (1.15.3)."""
 
     n: Number | int = 0
     is_x: bool = False
-    rez_cost_of: Filter | None = None
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         bill.credits += max(0, bill.x if self.is_x else amount(self.n, s, me))  # 1.15.1c

@@ -11,7 +11,7 @@ from ..rules.concepts.costs import picks_feasible, unpayable
 from ..rules.machine.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
 from ..rules.machine.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
 from ..rules.questions import choices
-from ..rules.questions.chosen_numbers import AskNumber
+from ..rules.questions.chosen_numbers import AskNumber, Offer
 from .base import YOU, Does, fill, number, several, who
 from .costs import Price, cost_of
 
@@ -71,6 +71,9 @@ class May(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         return _any(self.does, s, me) or _any(self.otherwise, s, me)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [Offer(me.player, me.ref, self)]
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.May(me, who(me, self.player), self.does, self.otherwise))

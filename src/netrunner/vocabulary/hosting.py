@@ -131,10 +131,14 @@ class InstalledHere(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstallCostOf(Number):
-    """The printed install costs of cards together, wherever those are now (9.1.4); X counts as 0 (1.15.3a)."""
+    """The printed install costs of cards together, wherever those are now (9.1.4); X counts as 0 (1.15.3a).
+
+    What became of the cards tells which they are: they were "trashed", "uninstalled" or "removed".
+    """
 
     name: str = "target"
     or_play: bool = False  # or the play costs of those that have one
+    became: str = ""
 
     def value(self, s: State, me: Context) -> int:
         cards = [s.at(r).defn for r in me.picks.get(self.name, ())]

@@ -23,7 +23,7 @@ from ..rules.machine.nodes import (
 from ..rules.machine.terms import CREDIT, F_INSTALL
 from ..rules.questions.chosen_numbers import AskNumber, Late
 from .base import YOU, amount, fill, who
-from .cards import Its, This, TopOf
+from .cards import Found, Its, This, TopOf
 from .numbers import Named
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class Both(Instruction):
             effects = p.expected(s, me)
             open_names.extend([e.name if isinstance(e, AskNumber) else e.leaves for e in effects])
             if any([e.kind == F_INSTALL for e in effects]):
-                open_names.extend([target.name() for target in p.targets()])
+                open_names.extend([target.name() for target in p.targets()] or ["found"])
             found.extend(effects)
         return found
 
@@ -151,7 +151,7 @@ class Both(Instruction):
 @cache
 def names_in(node: Node) -> tuple[str, ...]:
     """The names of the numbers and chosen cards that an instruction depends on."""
-    found: list[str] = [node.name] if isinstance(node, (Named, Its)) else []
+    found: list[str] = [node.name] if isinstance(node, (Named, Its)) else ["found"] if isinstance(node, Found) else []
     for _, child in _children(node):
         found.extend(names_in(child))
     return tuple(found)

@@ -276,10 +276,10 @@ def test_distract_the_masses_gives_credits_trashes_and_shuffles() -> None:
     game.corp.plays("Distract the Masses")
     game.expect(runner_credits=2)
     game.corp.picks("Test Agenda", "Breaking News")
-    game.corp.picks("Test Agenda")
-    game.corp.done()
-    game.expect(corp_hand=["Enigma"], corp_discard=["Breaking News", "Hedge Fund"])
-    assert sorted(game.corp.deck) == ["Archer", "Test Agenda"]
+    game.refuses("corp", "pick Test Agenda")  # both are chosen before anything is trashed (1.14.2, 9.10.3)
+    game.corp.picks("Hedge Fund")
+    game.expect(corp_hand=["Enigma"], corp_discard=["Breaking News", "Test Agenda"])
+    assert sorted(game.corp.deck) == ["Archer", "Hedge Fund"]
     assert game.card("Distract the Masses").zone == "removed"
 
 
@@ -287,20 +287,20 @@ def test_distract_the_masses_trashes_and_shuffles_no_more_than_two_and_fewer_if_
     board = """
         corp:
           hand: Distract the Masses, Test Agenda, Enigma
-          archives: Hedge Fund, Hunter
+          archives: Hedge Fund, Hunter, PAD Campaign
         turn: corp
     """
     game = scenario(board)
     game.corp.plays("Distract the Masses")
     game.corp.picks("Test Agenda")
     game.corp.done()
-    game.corp.picks("Test Agenda", "Hunter")
-    game.expect(corp_hand=["Enigma"], corp_discard=["Hedge Fund"], corp_deck=2)
+    game.corp.picks("PAD Campaign", "Hunter")
+    game.expect(corp_hand=["Enigma"], corp_discard=["Hedge Fund", "Test Agenda"], corp_deck=2)
     game = scenario(board)
     game.corp.plays("Distract the Masses")
     game.corp.picks("Test Agenda", "Enigma")
     game.corp.done()
-    game.expect(corp_hand=[], corp_discard=["Hedge Fund", "Hunter", "Test Agenda", "Enigma"])
+    game.expect(corp_hand=[], corp_discard=["Hedge Fund", "Hunter", "PAD Campaign", "Test Agenda", "Enigma"])
 
 
 @pytest.mark.parametrize(("title", "n"), [("Kongamato", 1), ("Gbahali", 3)])

@@ -37,8 +37,19 @@ def test_diversion_of_funds_takes_up_to_five_credits() -> None:
     game.runner.accepts()
     game.refuses("runner", "number 6")
     game.runner.chooses(5)
+    game.runner.accepts()
     game.expect(corp_credits=2, runner_credits=5, runner_clicks=2, tags=0)
     assert game.happened("access") == 0
+
+
+def test_diversion_of_funds_may_take_credits_without_gaining_any() -> None:
+    game = scenario("corp:\n credits 7\nrunner:\n credits 1\n hand: Diversion of Funds\nturn: runner")
+    game.runner.plays("Diversion of Funds")
+    game.runner.continues()
+    game.runner.accepts()
+    game.runner.chooses(3)
+    game.runner.declines()
+    game.expect(corp_credits=4, runner_credits=0)
 
 
 def test_diversion_of_funds_may_access_and_needs_a_second_click() -> None:

@@ -219,6 +219,25 @@ def test_remote_enforcement_installs_and_rezzes_ice_from_rnd() -> None:
     assert game.happened("shuffled") == 1
 
 
+@pytest.mark.rule("9.10.3")
+def test_remote_enforcement_rezzes_before_an_ability_that_met_its_condition_with_the_install() -> None:
+    game = scenario("""
+        corp: Haas-Bioroid: Engineering the Future
+          deck: Archer, 2 Enigma
+          score: Hostile Takeover
+          Server 1: (Remote Enforcement {advancement 4})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Remote Enforcement")
+    game.corp.triggers("Remote Enforcement")
+    game.corp.picks("Archer")
+    game.expect(corp_credits=5)  # the identity has not gained its credit when an agenda is to be forfeited
+    game.corp.accepts()
+    game.corp.picks("Hostile Takeover")
+    assert game.card("Archer").rezzed
+    game.expect(corp_credits=6)
+
+
 @pytest.mark.ruling("Remote Enforcement", 0)
 def test_remote_enforcement_leaves_archer_unrezzed_without_an_agenda_to_forfeit() -> None:
     game = scenario("""

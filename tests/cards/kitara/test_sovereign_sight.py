@@ -209,22 +209,23 @@ def test_genotyping_trashes_two_cards_and_shuffles_up_to_four_back() -> None:
         turn: corp
     """)
     game.corp.plays("Genotyping")
-    game.corp.picks("Snare!", "Enigma", "Archer")
+    game.refuses("corp", "pick Enigma")  # it is chosen before anything is trashed (1.14.2, 9.10.3)
+    game.corp.picks("Snare!")
     game.corp.done()
-    game.expect(corp_discard=["Hunter"], corp_credits=0)
-    assert len(game.corp.deck) == 4
+    game.expect(corp_discard=["Hunter", "Enigma", "Archer"], corp_credits=0)
+    assert sorted(game.corp.deck) == ["Hedge Fund", "Snare!"]
     assert game.card("Genotyping").zone == "removed"
     game = scenario("""
         corp:
           credits 1
           hand: Genotyping
-          archives: Snare!, Hunter, PAD Campaign
+          archives: Snare!, Hunter, PAD Campaign, Wall of Static, Ice Wall
           deck: Enigma, Archer, Hedge Fund
         turn: corp
     """)
     game.corp.plays("Genotyping")
-    game.corp.picks("Snare!", "Enigma", "Archer", "Hunter")  # that is all
-    game.expect(corp_discard=["PAD Campaign"], corp_deck=5)
+    game.corp.picks("Snare!", "Wall of Static", "Ice Wall", "Hunter")  # that is all
+    game.expect(corp_discard=["PAD Campaign", "Enigma", "Archer"], corp_deck=5)
 
 
 def test_echo_chamber_becomes_an_agenda_for_three_clicks() -> None:

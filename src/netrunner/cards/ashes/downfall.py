@@ -345,7 +345,11 @@ card(
         With(
             Chosen(Cards((PROGRAM, HARDWARE)), as_="uninstalled"),
             AddTo(Its("uninstalled"), "grip"),
-            install(Cards((PROGRAM, HARDWARE), where="grip"), discount=InstallCostOf("uninstalled"), may=True),
+            install(
+                Cards((PROGRAM, HARDWARE), where="grip"),
+                discount=InstallCostOf("uninstalled", became="uninstalled"),
+                may=True,
+            ),
         )
     ),
 )

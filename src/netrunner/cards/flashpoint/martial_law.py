@@ -29,8 +29,7 @@ card(
 )
 card(
     "Cold Read",
-    play(Place(CREDIT, 4), Run()),
-    HostedCreditsFor(),
+    play(Both(Place(CREDIT, 4), Run(during=HostedCreditsFor()))),
     when(ForEvent("run-ends", this=True), Trash(Chosen(UsedThatRun()), unpreventable=True)),
 )
 card("Misdirection", paid((Clicks(2), Credits(is_x=True)), RemoveTags(X())))

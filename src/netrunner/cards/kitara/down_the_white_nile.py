@@ -8,7 +8,7 @@ card(
     play(
         Trash(any_number_of(Cards((PROGRAM, HARDWARE), where="grip"), as_="scrap")),
         Search(Installable(Cards((PROGRAM, HARDWARE)), InstallCostOf("scrap"))),
-        Install(Found(), InstallCostOf("scrap")),
+        Install(Found(), InstallCostOf("scrap", became="trashed")),
     ),
 )
 card(
@@ -98,8 +98,10 @@ card(
     "Distract the Masses",
     play(
         Gain(2, RUNNER),
-        Trash(Chosen(Cards(where="hq"), 2, up_to=True)),
-        ShuffleInto(Chosen(Cards(where="archives"), 2, up_to=True, as_="shuffled")),
+        Both(
+            Trash(Chosen(Cards(where="hq"), 2, up_to=True)),
+            ShuffleInto(Chosen(Cards(where="archives"), 2, up_to=True, as_="shuffled")),
+        ),
     ),
     RemovedInstead(),
 )

@@ -18,7 +18,7 @@ card(
     "Diversion of Funds",
     AdditionalPlayCost(Clicks()),
     play(Run(SERVER_HQ)),
-    instead_of_accessing(Both(ChooseUpTo("lost", CreditsOf(CORP, 5)), Lose(LOST, CORP), Gain(LOST)), may=True),
+    instead_of_accessing(Both(ChooseUpTo("lost", CreditsOf(CORP, 5)), Lose(LOST, CORP), May(Gain(LOST))), may=True),
 )
 card(
     "Engolo",

@@ -49,7 +49,7 @@ card(
 card("Mganga", sub(PsiGame(Damage(NET, 1), Damage(NET, 2)), Trash(This())))
 card(
     "Genotyping",
-    play(Trash(TopOf(CORP, 2)), ShuffleInto(Chosen(Cards(where="archives"), 4, up_to=True))),
+    play(Both(Trash(TopOf(CORP, 2)), ShuffleInto(Chosen(Cards(where="archives"), 4, up_to=True)))),
     RemovedInstead(),
 )
 card("Echo Chamber", paid(Clicks(3), AddToScoreArea(This(), 1)))

@@ -117,8 +117,7 @@ card(
     when(
         Scored(),
         Search(Installable(Cards(ICE, where="rnd"), place="remote"), zones="rnd"),
-        Install(Found(), place="remote"),
-        Rez(Found(), ignore_rez_cost=True),
+        Both(Install(Found(), place="remote"), Rez(Found(), ignore_rez_cost=True)),
         may=True,
     ),
 )

@@ -94,5 +94,10 @@ card(
 card(
     "Trade-In",
     AdditionalPlayCost(TrashCards(Cards(HARDWARE))),
-    play(Gain(ForEvery(2, InstallCostOf("paid"))), Search(Cards(HARDWARE)), Reveal(Found()), AddTo(Found(), "grip")),
+    play(
+        Gain(ForEvery(2, InstallCostOf("paid", became="trashed"))),
+        Search(Cards(HARDWARE)),
+        Reveal(Found()),
+        AddTo(Found(), "grip"),
+    ),
 )

@@ -33,7 +33,7 @@ card(
 UNREZZED = Cards(ICE, rezzed=False)
 card(
     "Reshape",
-    play(SwapCards(Chosen(UNREZZED, as_="one", swaps_among=True), Chosen(UNREZZED, as_="other", swaps_with="one"))),
+    play(SwapCards(Chosen(UNREZZED, as_="one", swaps_among=True), Chosen(UNREZZED, swaps_with="one"))),
 )
 card("CFC Excavation Contract", when(Scored(), Gain(Times(2, Counting(Cards(subtypes="bioroid", rezzed=True))))))
 card(

@@ -76,7 +76,7 @@ REZZED = HappenedTo("rezzed", Cards(ICE, rezzed=True))
 card(
     "Rubicon Switch",
     paid(
-        (Credits(is_x=True, rez_cost_of=REZZED), Clicks()),
+        (Credits(is_x=True), Clicks()),
         Derez(Chosen(PrintedRezCost(REZZED, X()))),
         limit=1,
     ),
@@ -86,7 +86,7 @@ card(
     paid(
         (Clicks(), RemoveCards(Cards(PROGRAM))),
         Search(Installable(Cards(PROGRAM, without="virus"), discount=InstallCostOf("paid")), zones="stack"),
-        Install(Found(), discount=InstallCostOf("paid")),
+        Install(Found(), discount=InstallCostOf("paid", became="removed")),
     ),
 )
 card(

@@ -11,7 +11,7 @@ card(
     play(Run(SERVER_HQ)),
     if_successful(
         Until(InsteadOfEachAccess(HQ, AddTo(Chosen(Cards(where="heap")), "grip")), "run"),
-        Until(Cannot(A_ACCESS, RUNNER, InRootOf(SERVER_HQ)), "run"),
+        Until(Cannot(A_ACCESS, cards=InRootOf(SERVER_HQ)), "run"),
     ),
     RemovedInstead(),
 )
@@ -19,8 +19,8 @@ card(
     "Metamorph",
     sub(
         ChooseOne(
-            SwapCards(Chosen(OTHER_ICE, as_="one", swaps_among=True), Chosen(OTHER_ICE, as_="other", swaps_with="one")),
-            SwapCards(Chosen(NOT_ICE, as_="one", swaps_among=True), Chosen(NOT_ICE, as_="other", swaps_with="one")),
+            SwapCards(Chosen(OTHER_ICE, as_="one", swaps_among=True), Chosen(OTHER_ICE, swaps_with="one")),
+            SwapCards(Chosen(NOT_ICE, as_="one", swaps_among=True), Chosen(NOT_ICE, swaps_with="one")),
         )
     ),
 )

@@ -295,10 +295,6 @@ class Cost(Node):
         """How many clicks it includes: an ability with any is an action (5.2.1)."""
         raise NotImplementedError(type(self).__name__)
 
-    def allows_x(self, s: State, me: Context, x: int) -> bool:
-        """1.15.3: whether X can be this number, by what the card says that it is."""
-        return True
-
 
 class Pick:
     """Cards that must be chosen and spent in a payment: ``count`` of those in ``ids``, to be handled by ``how``."""

@@ -26,6 +26,19 @@ class AskNumber(Effect):
         s.push(ChooseNumber(me, self.player, self.name, 0, self.most.value(s, me)))
 
 
+class Offer(Effect):
+    """A part of an instruction that a player may carry out or not, as the instruction resolves (9.6.9c)."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, player: int, source: int, part: Instruction) -> None:
+        super().__init__(player, source)
+        self.part: Instruction = part
+
+    def apply(self, s: State, me: Context) -> None:
+        self.part.resolve(s, me)
+
+
 class Late(Effect):
     """The effects of a part that depends on such a number, or on a card that is installed first: known only then."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
@@ -66,7 +64,7 @@ from ..grammar import (
 from .cards import counters, possessive, standing, zone
 from .deckbuilding import FACTIONS
 from .events import EVENTS
-from .instructions import does, name
+from .instructions import does, install_cost, name
 from .words import COUNTERS, EN, ICE_ITSELF, NOUNS, SERVERS, joined, subtype
 
 # Hosting
@@ -109,22 +107,10 @@ def installed_here(n: InstalledHere, v: Voice) -> str:
     return f"whenever {v.say(v.act('install', card, -1, f'on {v.text(v.this())}'))}"
 
 
-#: Cards whose install cost counts, where another card is spoken of in between.
-_SPENT: Final = {"paid": "the card removed from the game", "uninstalled": "the uninstalled card"}
-
-
 @EN.words(InstallCostOf)
 def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
-    if n.name == "target":
-        return Amount("X", True, "", "its install cost")
-    cost = f"the install cost of {v.text(v.that(n.name))}"
-    if n.name == "scrap":  # another card is named later in the same sentence
-        cost = f"the install cost of the trashed {v.text(v.that(n.name)).partition(' ')[2]}"
-    if n.name in _SPENT:
-        cost = f"the install cost of {_SPENT[n.name]}"
-    if v.that(n.name).plural:
-        cost = "the total install cost of the trashed cards"
-    return Amount("X", True, f", where X is {cost}", cost)
+    cost = install_cost(n, v)
+    return Amount("X", True, f", where X is {cost}" if n.became else "", cost)
 
 
 @EN.words(InstallOrTrash)

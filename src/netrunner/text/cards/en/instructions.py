@@ -18,6 +18,7 @@ from netrunner.vocabulary.cards import Cards, Chosen
 from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.flow import (
     ChooseUpTo,
+    May,
 )
 from netrunner.vocabulary.hands import RoomInHand
 from netrunner.vocabulary.hosting import InstallCostOf
@@ -138,20 +139,32 @@ def both(n: Both, v: Voice) -> Said:
     chosen = isinstance(n.parts[0], ChooseUpTo)  # a part of what the reader may do
     if isinstance(first, Clause) and not first.subject.reader and not chosen:  # what the reader does has its subject
         parts = [first, *[Bare(v.say(part)) if mine(part) else part for part in parts[1:]]]
+    if isinstance(n.parts[-1], May):  # who may do the last of it is told anew
+        return after_each_other([together(parts[:-1]), parts[-1]])
     return together(parts)
 
 
-def _install_cost(n: InstallCostOf) -> str:
-    return "its install cost" if n.name == "target" else "the install cost of the trashed card"
+#: Cards whose install cost counts, by what became of them: others may be spoken of in between.
+_BECAME: Final = {"removed": "{} removed from the game", "uninstalled": "uninstalled {}", "trashed": "trashed {}"}
+
+
+def install_cost(n: InstallCostOf, v: Voice) -> str:
+    """ "its install cost", "the total install cost of the trashed cards"."""
+    if not n.became:
+        return "its install or play cost" if n.or_play else "its install cost"
+    which = v.that(n.name)
+    noun = "card" if len(which.nouns) > 1 else which.nouns[0].one
+    if which.plural:
+        return f"the total install cost of the {_BECAME[n.became].format('cards')}"
+    return f"the install cost of the {_BECAME[n.became].format(noun)}"
 
 
 @EN.words(Gain)
 def gain(n: Gain, v: Voice) -> Said:
     if isinstance(n.n, InstallCostOf):
-        cost = "its install or play cost" if n.n.or_play else _install_cost(n.n)
-        return v.act("gain", name(f"credits equal to {cost}"), n.player)
+        return v.act("gain", name(f"credits equal to {install_cost(n.n, v)}"), n.player)
     if isinstance(n.n, ForEvery) and isinstance(n.n.of, InstallCostOf) and n.n.each == 2:
-        return v.act("gain", name(f"credits equal to half {_install_cost(n.n.of)} (rounded down)"), n.player)
+        return v.act("gain", name(f"credits equal to half {install_cost(n.n.of, v)} (rounded down)"), n.player)
     return v.act("gain", credits(v.amount(n.n)), n.player)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
@@ -67,7 +65,7 @@ from .cards import ES, standing, zone
 from .comparing import there_is
 from .deckbuilding import FACTIONS
 from .events import EVENTS
-from .instructions import does, name
+from .instructions import does, install_cost, name
 from .words import COUNTERS, NOUNS, SERVERS, joined, subtype
 
 CANNOT = "si no puedes"
@@ -113,22 +111,10 @@ def installed_here(n: InstalledHere, v: Voice) -> str:
     return f"siempre que {v.say(v.act('instalar', card, -1, f'en {v.text(v.this())}'), Mood.WISH)}"
 
 
-#: Cards whose install cost counts, where another card is spoken of in between.
-_SPENT: Final = {"paid": "la carta retirada de la partida", "uninstalled": "la carta desinstalada"}
-
-
 @ES.words(InstallCostOf)
 def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
-    if n.name == "target":
-        return Amount("X", True, "", "su coste de instalación")
-    cost = f"el coste de instalación de {v.text(v.that(n.name))}"
-    if n.name == "scrap":  # otra carta se nombra después en la misma frase
-        cost = f"el coste de instalación del {v.text(v.that(n.name)).partition(' ')[2]} destruido"
-    if n.name in _SPENT:
-        cost = f"el coste de instalación de {_SPENT[n.name]}"
-    if v.that(n.name).plural:
-        cost = "el coste de instalación total de las cartas destruidas"
-    return Amount("X", True, f", donde X es {cost}", cost)
+    cost = install_cost(n, v)
+    return Amount("X", True, f", donde X es {cost}" if n.became else "", cost)
 
 
 @ES.words(InstallOrTrash)

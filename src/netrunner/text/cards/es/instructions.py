@@ -18,6 +18,7 @@ from netrunner.vocabulary.cards import Cards, Chosen
 from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.flow import (
     ChooseUpTo,
+    May,
 )
 from netrunner.vocabulary.hands import RoomInHand
 from netrunner.vocabulary.hosting import InstallCostOf
@@ -166,20 +167,33 @@ def both(n: Both, v: Voice) -> Said:
     chosen = isinstance(n.parts[0], ChooseUpTo)  # a part of what the reader may do
     if isinstance(first, Clause) and not first.subject.reader and not chosen:  # what the reader does has its subject
         parts = [first, *[Bare(v.say(part)) if mine(part) else part for part in parts[1:]]]
+    if isinstance(n.parts[-1], May):  # who may do the last of it is told anew
+        return after_each_other([together(parts[:-1]), parts[-1]])
     return together(parts)
 
 
-def _install_cost(n: InstallCostOf) -> str:
-    return "su coste de instalación" if n.name == "target" else "el coste de instalación de la carta destruida"
+#: Cartas cuyo coste de instalación cuenta, según lo que fue de ellas: entretanto puede nombrarse otra.
+_BECAME: Final = {"removed": "retirad{} de la partida", "uninstalled": "desinstalad{}", "trashed": "destruid{}"}
+
+
+def install_cost(n: InstallCostOf, v: Voice) -> str:
+    """ "su coste de instalación", "el coste de instalación total de las cartas destruidas"."""
+    if not n.became:
+        return "su coste de instalación o de juego" if n.or_play else "su coste de instalación"
+    which = v.that(n.name)
+    if which.plural:
+        return f"el coste de instalación total de las cartas {_BECAME[n.became].format('as')}"
+    noun = NOUNS[0] if len(which.nouns) > 1 else which.nouns[0]
+    of, end = ("de la", "a") if noun.feminine else ("del", "o")
+    return f"el coste de instalación {of} {noun.one} {_BECAME[n.became].format(end)}"
 
 
 @ES.words(Gain)
 def gain(n: Gain, v: Voice) -> Said:
     if isinstance(n.n, InstallCostOf):
-        cost = "su coste de instalación o de juego" if n.n.or_play else _install_cost(n.n)
-        return v.act("ganar", name(f"tantos créditos como {cost}"), n.player)
+        return v.act("ganar", name(f"tantos créditos como {install_cost(n.n, v)}"), n.player)
     if isinstance(n.n, ForEvery) and isinstance(n.n.of, InstallCostOf) and n.n.each == 2:
-        half = f"la mitad de {_install_cost(n.n.of)} (redondeando hacia abajo)"
+        half = f"la mitad de {install_cost(n.n.of, v)} (redondeando hacia abajo)"
         return v.act("ganar", name(f"tantos créditos como {half}"), n.player)
     return v.act("ganar", credits(v.amount(n.n)), n.player)
 

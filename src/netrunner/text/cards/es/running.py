@@ -43,7 +43,7 @@ from netrunner.vocabulary.running import (
     SuccessElsewhere,
     UsedThatRun,
 )
-from netrunner.vocabulary.statics import AdditionalCostTo, Cannot, StrengthBonus
+from netrunner.vocabulary.statics import AdditionalCostTo, Cannot, HostedCreditsFor, StrengthBonus
 from netrunner.vocabulary.triggers import EncounterWith
 
 from ..grammar import (
@@ -266,7 +266,9 @@ def run(n: Run, v: Voice) -> Said:
 
 def _needs_saying(n: Run, ability: Ability) -> bool:
     """Whether a declaration does not show by itself that it is about the run."""
-    return n.choose is not None or isinstance(ability, AdditionalCostTo | Cannot | PreventsDamage | StrengthBonus)
+    return n.choose is not None or isinstance(
+        ability, AdditionalCostTo | Cannot | HostedCreditsFor | PreventsDamage | StrengthBonus
+    )
 
 
 @ES.words(EndRun)
