@@ -41,6 +41,8 @@ from .player import Player
 
 #: Clicks of a Runner's turn that may earn before the last one runs.
 EARNING: Final = 3
+#: What is left at least when an upgrade beside an agenda is rezzed in the Corp's own turn.
+SPARE: Final = 3
 
 
 class CorpPlayer(Player):
@@ -99,7 +101,7 @@ class CorpPlayer(Player):
         card = act.card
         verb = act.verb
         if verb == V_GAIN:
-            return 0.8 + 2.2 * _thirst(credits) + 0.08 * max(0, min(10, self._owed(t) - credits))
+            return 0.8 + 2.2 * self.thirst(credits) + 0.08 * max(0, min(10, self._owed(t) - credits))
         if verb == V_DRAW:
             return self._drawing(t, clicks)
         if verb == V_ADVANCE:
@@ -111,7 +113,7 @@ class CorpPlayer(Player):
         if verb == V_USE and card is not None:
             for line in card.actions:
                 if line.slot == act.number and line.clicks <= clicks:
-                    money = 0.8 + 2.2 * line.credits * _thirst(credits) - 10.0 * line.dear
+                    money = 0.8 + 2.2 * line.credits * self.thirst(credits) - 10.0 * line.dear
                     return money if line.credits else 3.0
             return 0.5
         if verb == V_TRASH_RESOURCE:
@@ -120,6 +122,10 @@ class CorpPlayer(Player):
             return 0.6 * sum([seen.virus for seen in t.all_seen.values()]) - 2.0
         return 0.0
 
+    def thirst(self, credits: int) -> float:
+        """How much more money is wanted, from 1 down to nearly nothing."""
+        return 1.0 if credits < 6 else 0.7 if credits < 10 else 0.4 if credits < 15 else 0.1
+
     def _drawing(self, t: Table, clicks: int) -> float:
         room = t.hand_limit[CORP] - t.hand_size[CORP]
         if room < 1 - (clicks > 1) or t.deck[CORP] < 8:
@@ -127,7 +133,7 @@ class CorpPlayer(Player):
         ice = any([card.type == ICE for card in t.hand])
         agenda = any([card.type == AGENDA for card in t.hand])
         wants_ice = not ice and self._wants_ice(t)
-        return 1.0 + 0.4 * room + 2.0 * wants_ice + 0.8 * (not agenda and self._to_finish(t) is None)
+        return 1.0 + 0.4 * room + 2.0 * wants_ice + 0.8 * (not agenda and self.to_finish(t) is None)
 
     def _playing(self, t: Table, card: Reading, credits: int) -> float:
         grip = t.hand_size[RUNNER]
@@ -136,7 +142,7 @@ class CorpPlayer(Player):
                 return 50.0
             return 3.2 if grip <= card.damage + 1 and credits > card.cost + 4 else 0.0
         if card.gain:
-            return 3.0 + 3.5 * _thirst(credits) if card.gain > card.cost else 0.5
+            return 3.0 + 3.5 * self.thirst(credits) if card.gain > card.cost else 0.5
         if card.tags:
             if card.traced and t.credits[RUNNER] + 2 > credits - card.cost:
                 return 0.0
@@ -155,7 +161,7 @@ class CorpPlayer(Player):
 
     def _placing(self, t: Table, card: Reading, credits: int) -> float:
         """Advancement counters by an operation: where they finish an agenda, or save clicks."""
-        waiting = self._to_finish(t)
+        waiting = self.to_finish(t)
         if waiting is None:
             return -1.0
         missing, clicks = self._missing(t, waiting), t.clicks[CORP]
@@ -168,7 +174,7 @@ class CorpPlayer(Player):
 
     def no_more_than_needed(self, t: Table) -> Act | None:
         """X, for counters that advance an agenda: what it lacks; else as much as there is."""
-        waiting = self._to_finish(t)
+        waiting = self.to_finish(t)
         if t.about is not None and t.about.advances and waiting is not None:
             return t.numbered(self._missing(t, waiting)) or self.most(t)
         return self.most(t)
@@ -187,7 +193,7 @@ class CorpPlayer(Player):
         """Whether the clicks that a card brings are what is missing to score an agenda this turn."""
         now = t.clicks[CORP]
         then, left = now - 1 + card.clicks, credits - card.cost
-        waiting = self._to_finish(t)
+        waiting = self.to_finish(t)
         if waiting is not None:
             return now < self._missing(t, waiting) <= min(then, left)
         for held in t.hand:
@@ -205,7 +211,7 @@ class CorpPlayer(Player):
         if card.type == ASSET:
             if card.is_economy:
                 return 3.6 if credits >= card.cost else 1.0
-            return 1.6 if card.trap and self._free_remote(t) is None else 0.8
+            return 1.6 if card.trap and self.free_remote(t) is None else 0.8
         if card.type == UPGRADE:
             scoring = self._scoring_server(t)
             if scoring is None:
@@ -232,7 +238,7 @@ class CorpPlayer(Player):
                 need = 4.0 - 2.0 * depth if any([known.type == AGENDA for known in t.archives]) else -1.0
             else:
                 inside = any([c.known.type == AGENDA for c in site.cards])
-                junk = bool(site.cards) and not inside and not _room(site)
+                junk = bool(site.cards) and not inside and not room(site)
                 need = (4.4 if inside else 3.4) - 1.2 * depth - 4.0 * junk
             if need > best:
                 best, where = need, number
@@ -254,11 +260,11 @@ class CorpPlayer(Player):
                 best = site
         return best
 
-    def _free_remote(self, t: Table) -> Site | None:
+    def free_remote(self, t: Table) -> Site | None:
         best: Site | None = None
         most = -1.0
         for site in t.remotes():
-            if site.ice and _room(site):
+            if site.ice and room(site):
                 safe = self.safety(t, site, t.credits[CORP])
                 if safe >= most:
                     most, best = safe, site
@@ -294,7 +300,7 @@ class CorpPlayer(Player):
 
     def agenda_goes_to(self, t: Table, card: Reading, credits: int, clicks: int) -> tuple[float, int]:
         """Where an agenda is installed, and how much that is wanted."""
-        site = self._free_remote(t)
+        site = self.free_remote(t)
         if card.requirement + 1 <= clicks and credits >= card.requirement:
             return 18.0, NEW_REMOTE if site is None else site.number  # installed, advanced and scored in one turn
         if site is None:
@@ -322,7 +328,7 @@ class CorpPlayer(Player):
             scoring = self._scoring_server(t)
             wish = NEW_REMOTE if scoring is None else scoring.number
         elif card.trap:
-            free = self._free_remote(t)
+            free = self.free_remote(t)
             wish = NEW_REMOTE if free is None else free.number
         for server in (wish, NEW_REMOTE):
             for act in t.acts:
@@ -340,7 +346,7 @@ class CorpPlayer(Player):
                     need -= other.known.eases
         return need - card.advancement
 
-    def _to_finish(self, t: Table) -> Seen | None:
+    def to_finish(self, t: Table) -> Seen | None:
         for site in t.remotes():
             for card in site.cards:
                 if card.known.type == AGENDA and self._missing(t, card) > 0:
@@ -404,7 +410,7 @@ class CorpPlayer(Player):
             if t.attacked == card.server:
                 return True
             agenda = any([c.known.type == AGENDA for c in t.sites[card.server].cards])
-            return mine and agenda and credits > known.cost + 3
+            return mine and agenda and credits > known.cost + SPARE
         return mine and credits > known.cost + 6
 
     def _worth_guarding(self, t: Table, site: Site) -> bool:
@@ -420,7 +426,7 @@ class CorpPlayer(Player):
         if t.attacked != NO_SERVER:
             site = t.sites[t.attacked]
             return t.at_server and (site.central or any([c.known.type == AGENDA for c in site.cards]))
-        return self._to_finish(t) is not None
+        return self.to_finish(t) is not None
 
     def trace(self, t: Table) -> Act | None:
         """Enough that the Runner cannot match it, if that is cheap."""
@@ -447,14 +453,9 @@ def _depth(site: Site) -> float:
     return sum([1.0 if ice.known.ends_run else 0.5 for ice in site.ice])
 
 
-def _room(site: Site) -> bool:
+def room(site: Site) -> bool:
     """Whether an agenda or asset can be installed without trashing another."""
     for card in site.cards:
         if card.known.type == AGENDA or card.known.type == ASSET:
             return False
     return True
-
-
-def _thirst(credits: int) -> float:
-    """How much more money is wanted, from 1 down to nearly nothing."""
-    return 1.0 if credits < 6 else 0.7 if credits < 10 else 0.4 if credits < 15 else 0.1

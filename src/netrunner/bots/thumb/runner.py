@@ -243,7 +243,11 @@ class RunnerPlayer(Player):
             return -2.0
         if grip < 3 and (number != SERVER_ARCHIVES or t.facedown_archives):
             prize -= 1.6 * (3 - grip) + 2.0 * (grip < 2)
-        return prize - _price(credits) * way.credits - 0.4 * way.danger
+        return prize - self.price(credits) * way.credits - 0.4 * way.danger
+
+    def price(self, credits: int) -> float:
+        """What a credit spent in a run weighs: the rich run."""
+        return 0.45 if credits < 8 else 0.35 if credits < 14 else 0.22 if credits < 20 else 0.12
 
     def prize(self, t: Table, site: Site) -> float:
         """What lies in a server, or may lie there."""
@@ -397,8 +401,3 @@ def _new_types(t: Table, card: Reading) -> bool:
 def _thirst(credits: int) -> float:
     """What a click for a credit is worth: less and less."""
     return 2.8 if credits < 5 else 2.2 if credits < 9 else 1.6 if credits < 14 else 0.7 if credits < 20 else 0.0
-
-
-def _price(credits: int) -> float:
-    """What a credit spent in a run weighs: the rich run."""
-    return 0.45 if credits < 8 else 0.35 if credits < 14 else 0.22 if credits < 20 else 0.12
