@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..errors import NetrunnerError
@@ -15,8 +16,9 @@ from .asked import Asked, Choice, asked
 from .beginner import Beginner
 from .bot import Bot
 from .expert import Adept, Expert
+from .exploiters import EXPLOITERS, Exploiter
 from .guard import Guard, default_choice
-from .novice import Novice
+from .novice import Novice, Seasoned
 from .randomly import Randomly
 
 _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -30,14 +32,22 @@ _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
 #: The levels, from the weakest on.
 LEVELS: Final = tuple(_MAKERS)
 
+_PARTNERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "seasoned": Seasoned,
+    **{name: partial(Exploiter, name) for name in EXPLOITERS},
+}
+
+#: Who else plays in contests, to measure levels by: the rules of thumb of those that look ahead, and exploiters.
+PARTNERS: Final = tuple(_PARTNERS)
+
 
 def make(level: str, seed: int = 0, seconds: float | None = None, tries: int | None = None) -> Bot:
-    """A bot of a level; its seed decides whatever it leaves to chance.
+    """A bot of a level, or a partner; its seed decides whatever it leaves to chance.
 
     One that looks ahead may be told how long to think about an action, in seconds, or by how many tries: with tries
     alone it plays alike on every machine.
     """
-    maker = _MAKERS.get(level)
+    maker = _MAKERS.get(level) or _PARTNERS.get(level)
     if maker is None:
         raise NetrunnerError(key="bots-unknown", level=level, levels=", ".join(LEVELS))
     bot = maker(seed)
@@ -47,6 +57,6 @@ def make(level: str, seed: int = 0, seconds: float | None = None, tries: int | N
 
 
 __all__ = [
-    "LEVELS", "Adept", "Asked", "Beginner", "Bot", "Choice", "Expert", "Guard", "Novice", "Randomly", "asked",
-    "default_choice", "make",
+    "EXPLOITERS", "LEVELS", "PARTNERS", "Adept", "Asked", "Beginner", "Bot", "Choice", "Expert", "Guard", "Novice",
+    "Randomly", "asked", "default_choice", "make",
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from ..decks.starter import starter_deck, starter_names
 from ..errors import NetrunnerError
 from ..game import Game
 from ..processes import collect_seldom, interruptions_held
-from . import LEVELS, make
+from . import LEVELS, PARTNERS, make
 from .bot import Bot
 from .guard import Guard
 from .matches import play_on
@@ -56,8 +56,8 @@ class Contestant:
             level, found, amount = text.partition(sign)
             if found:
                 break
-        if level not in LEVELS:
-            raise NetrunnerError(key="bots-unknown", level=level, levels=", ".join(LEVELS))
+        if level not in LEVELS and level not in PARTNERS:
+            raise NetrunnerError(key="bots-unknown", level=level, levels=", ".join([*LEVELS, *PARTNERS]))
         if not found:
             return cls(text, level)
         try:

@@ -66,6 +66,8 @@ class Novice:
 class Seasoned(Novice):
     """The same with more experienced rules of thumb: the first opinion of levels that look ahead."""
 
+    name = "seasoned"
+
     def _made(self, side: str) -> CorpPlayer | RunnerPlayer:
         return SeasonedCorp(self._chance) if side == "corp" else SeasonedRunner(self._chance)
 
