@@ -24,3 +24,14 @@ def test_the_corp_is_asked_about_bioroid_work_crew_whatever_is_in_hq(hand: str) 
     game.corp.plays("Anonymous Tip")
     game.asks("corp", "window", "5.6.2a")
     assert any(["Work Crew" in o for o in game.options("corp")]) == (hand == "Enigma")
+
+
+@pytest.mark.rule("10.2.2b:1")
+@pytest.mark.parametrize("credits", [0, 5])
+@pytest.mark.parametrize("ice", ["Formicary", "Enigma"])
+def test_the_corp_is_asked_on_approach_to_a_server_whatever_its_unrezzed_ice_is(ice: str, credits: int) -> None:
+    text = f"corp:\n credits {credits}\n hand: Hedge Fund\n R&D: ice ({ice})\nrunner:\n clicks 2\nturn: runner"
+    game = scenario(text, mode="open")
+    game.runner.runs("HQ")
+    game.asks("corp", "react", "9.2.8c")
+    assert ("trigger Formicary" in " ".join(game.options("corp"))) == (ice == "Formicary" and credits == 5)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from ..abilities.trigger_conditions import Instance
 from ..machine.nodes import (
     AT_INTERRUPT,
     AT_REPLACEMENT,
@@ -27,7 +28,6 @@ from ..machine.terms import AGENDA, ARCHIVES, ASSET, CORP, HARDWARE, OPEN, PROGR
 if TYPE_CHECKING:
     from ..abilities.effects import Effect
     from ..machine.card import Card
-    from ..machine.events import Event
     from ..machine.state import State
 
 #: Zones whose cards the opponent cannot see, as descriptions of cards call them.
@@ -62,25 +62,40 @@ def speaks_of_secrets(node: Node) -> bool:
     return any([speaks_of_secrets(child) for _, child in _children(node)])
 
 
-def reckons_with_archives(s: State, event: Event) -> Conditional | None:
-    """An ability that would react to ``event`` if a facedown card in Archives had it (9.1.8b): the Corp is asked."""
-    if s.mode != OPEN:
-        return None
-    for node in _reacting_in_archives(load_rest()):
-        if event.kind in node.trigger.kinds():
-            for i in s.zones[ARCHIVES]:
-                c = s.cards[i]
-                if not c.faceup and node.trigger.met(s, Context(CORP, c.id, c.ref), event):
-                    return node
-    return None
+def await_hidden_reaction(s: State) -> None:
+    """Let the Corp be asked about what just happened if a card that nobody else sees could react to it (9.1.8).
+
+    The instance is nobody's: it only opens the reaction window.
+    """
+    event = s.events
+    if s.mode != OPEN or event is None:
+        return
+    for node in _reacting_unseen(load_rest()):
+        if event.kind not in node.trigger.kinds():
+            continue
+        for c in _unseen(s, node):
+            if node.trigger.met(s, Context(CORP, c.id, c.ref), event):
+                s.await_reaction(Instance(node, Context(CORP, -1, -1), True))
+                return
+
+
+def _unseen(s: State, node: Conditional) -> list[Card]:
+    """The facedown cards that could have an ability: in Archives, or installed and unrezzed."""
+    places: list[int] = []
+    if node.where & in_zone(ARCHIVES):
+        places.extend(s.zones[ARCHIVES])
+    if node.where & WHILE_UNREZZED:
+        for server in s.servers.values():
+            places.extend([*server.ice, *server.cards])
+    return [s.cards[i] for i in places if not s.cards[i].faceup]
 
 
 @cache
-def _reacting_in_archives(size: int) -> list[Conditional]:
-    """Optional abilities that are active while their card is in Archives, of all ``size`` nodes there are."""
+def _reacting_unseen(size: int) -> list[Conditional]:
+    """Optional abilities that react while their card may be facedown, of all ``size`` nodes there are."""
     found: list[Conditional] = []
     for node in in_order():
-        if isinstance(node, Conditional) and node.optional and node.where & in_zone(ARCHIVES):
+        if isinstance(node, Conditional) and node.optional and node.where & (in_zone(ARCHIVES) | WHILE_UNREZZED):
             found.append(node)
     return found
 

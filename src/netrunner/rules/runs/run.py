@@ -11,6 +11,7 @@ from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.paid_ability_window import open_paid_window
 from ..accessing.access import AccessCard, AccessCards, AccessSet
 from ..additional.checkpoints import checkpoint, structure_over
+from ..additional.open_information import await_hidden_reaction
 from ..concepts.costs import add_additional_costs, is_free, pay, unpayable
 from ..concepts.credits import spend_from_pool
 from ..concepts.values import bad_publicity, forbidden
@@ -526,6 +527,7 @@ class Run(Frame):
         self._came_round(s)
         self.phase_uid = s.new_uid()
         s.emit(E_APPROACH_SERVER, RUNNER, structure=self.phase_uid, server=self.server, rule="6.9.5a")
+        await_hidden_reaction(s)
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
             s.emit(E_PASS_ALL_ICE, RUNNER, structure=self.phase_uid, server=self.server, rule="6.9.5a")
         self.initial = NO_SERVER

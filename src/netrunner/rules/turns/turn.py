@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.interrupts import happen
 from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.priority_windows import PriorityWindow
-from ..abilities.trigger_conditions import Instance
 from ..additional.checkpoints import checkpoint, structure_over
-from ..additional.open_information import reckons_with_archives
+from ..additional.open_information import await_hidden_reaction
 from ..concepts.credits import spend_from_pool
 from ..concepts.drawing import Draw
 from ..concepts.ending import end_game
@@ -246,9 +245,7 @@ class Turn(Frame):
     def turn_begins(self, s: State) -> None:
         """5.6.1d, 5.7.1d: the turn formally begins; the Runner goes on with the action phase."""
         s.emit(E_TURN_BEGINS, self.player, amount=s.turn_number, rule=TURN_STEPS[self.player][TURN_BEGINS])
-        hidden = None if s.events is None else reckons_with_archives(s, s.events)
-        if hidden is not None:  # nobody's instance: it only lets the Corp be asked
-            s.await_reaction(Instance(hidden, Context(CORP, -1, -1), True))
+        await_hidden_reaction(s)
         s.dirty |= VALUES_CHANGED
         if self.player == RUNNER:
             self.step = WINDOW
