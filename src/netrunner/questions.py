@@ -301,6 +301,9 @@ def _use(option: Option, decision: Decision) -> Phrase:
     if written is not None:
         return Phrase("option-use-written", {"card": name, "ability": written})
     node, me = find_paid(s, option.card, option.arg)
+    written = spoken.gained(card.defn, node)  # what another effect gives the card is not printed on it
+    if written is not None:
+        return Phrase("option-use-written", {"card": name, "ability": written})
     bill = paid_bill(s, decision.player, node, me)
     key = "break" if node.breaks else ("boost" if getattr(node, "pump", False) else "other")
     return Phrase(f"option-use-{key}", {"card": name, "cost": price(bill), "number": option.arg + 1})

@@ -298,3 +298,10 @@ def test_an_accessed_agenda_is_said_to_be_stolen() -> None:
         "You access Accelerated Beta Test, an agenda worth 2 points: you steal it. Shall we go on?"
     )
     assert labels(decision, "es") == ["Robarlo"]
+
+
+@pytest.mark.rule("9.1.3b")
+def test_an_ability_that_a_card_was_given_is_offered_in_its_own_words() -> None:
+    game = scenario("corp:\n credits 4\n Server 1: Ronin {advancement 4}\nturn: corp")
+    assert game.game.decision is not None
+    assert "Ronin – 1 click, trash this card: Do 3 net damage" in labels(game.game.decision, "en")

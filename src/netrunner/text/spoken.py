@@ -96,6 +96,14 @@ def ability(defn: CardDef, slot: int) -> Phrase | None:
 
 
 @cache
+def gained(defn: CardDef, node: Ability) -> Phrase | None:
+    """The words of an ability that an effect gives to a card (9.1.3b), without the last full stop."""
+    from netrunner.text.cards.render import line_text
+
+    return _spoken(lambda lang: line_text(node, lang, defn.title, defn.side, defn.type))
+
+
+@cache
 def asked(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
     """The words of instructions of a card as a question to the one who may do them: in Spanish, "robas 1 carta"."""
     from netrunner.text.cards.grammar import Mood
