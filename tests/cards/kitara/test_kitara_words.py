@@ -219,7 +219,7 @@ def test_remote_enforcement_installs_and_rezzes_ice_from_rnd() -> None:
     assert game.happened("shuffled") == 1
 
 
-@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.10.3:1")
 def test_remote_enforcement_rezzes_before_an_ability_that_met_its_condition_with_the_install() -> None:
     game = scenario("""
         corp: Haas-Bioroid: Engineering the Future
