@@ -31,7 +31,11 @@ def solve(page: Page, key: str) -> None:
     choices: list[str] = []
     while True:
         asked = {"choices": choices, "hint": True}
-        told = page.request.post(f"{origin}/api/puzzles/{key}", data=asked, headers={"Origin": origin}).json()
+        reply = page.request.post(f"{origin}/api/puzzles/{key}", data=asked, headers={"Origin": origin})
+        if reply.status == 429:  # nobody is hinted at a hundred puzzles in a few seconds
+            page.wait_for_timeout(500)
+            continue
+        told = reply.json()
         if told["status"] == "solved":
             break
         good = [offer["text"] for offer in told["tables"][0]["offers"] if offer["label"] == told["hint"]]

@@ -15,8 +15,8 @@ from .conftest import Here
 BODIES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"opponent": "nobody"},
-        "“nobody” is not possible for “opponent”, only “computer”, “friend” and “watch”.",
-        "«nobody» no vale para «opponent»; solo «computer», «friend» y «watch».",
+        "“nobody” is not possible for “opponent”, only “computer”, “friend”, “anyone” and “watch”.",
+        "«nobody» no vale para «opponent»; solo «computer», «friend», «anyone» y «watch».",
     ),
     (
         {"level": {"corp": "genius"}},
@@ -33,8 +33,9 @@ BODIES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"nome": "Ada"},
         "There is no field “nome”; "
-        "there are “decks”, “guided”, “level”, “name”, “opponent”, “seed”, “side” and “timer”.",
-        "No existe el campo «nome»; existen «decks», «guided», «level», «name», «opponent», «seed», «side» y «timer».",
+        "there are “decks”, “guided”, “level”, “name”, “opponent”, “public”, “seed”, “side” and “timer”.",
+        "No existe el campo «nome»; "
+        "existen «decks», «guided», «level», «name», «opponent», «public», «seed», «side» y «timer».",
     ),
 ]
 
@@ -60,7 +61,7 @@ def test_addresses_and_missing_fields_are_explained(here: Here) -> None:
     two = text(here.get("/api/replays/x/1000001?seat=mine&lang=es"))
     assert "«step» debe ser 1.000.000 como máximo." in two
     assert "«mine» no vale para «seat»; solo «corp», «runner» y «open»." in two
-    assert "Falta el campo «invite»." in text(here.post("/api/games/x/join?lang=es", json={}))
+    assert "Falta el campo «text»." in text(here.post("/api/positions?lang=es", json={}))
     sent = {"content-type": "application/json"}
     assert "No es JSON válido" in text(here.post("/api/games?lang=es", content=b"{no", headers=sent))
     assert "Nothing was sent" in text(here.post("/api/games", content=b"", headers=sent))

@@ -268,11 +268,11 @@ def test_hoshiko_shiro_flips_as_the_runners_turn_ends_and_after_an_access_alone(
 
 @pytest.mark.parametrize(("server", "place", "other"), [("HQ", "hand", SERVER_RND), ("R&D", "deck", SERVER_HQ)])
 def test_mu_safecracker_opens_one_server_and_no_other_in_that_run(server: str, place: str, other: int) -> None:
-    define("Chatty Clerk", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(other)))
+    define("Chatty Archivist", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(other)))
     elsewhere = "deck" if place == "hand" else "hand"
     game = scenario(f"""
         corp:
-          {place}: Chatty Clerk, Enigma
+          {place}: Chatty Archivist, Enigma
           {elsewhere}: 3 Hedge Fund
         runner:
           rig: Mu Safecracker, Ghost Runner {{credit 2}}
@@ -282,7 +282,7 @@ def test_mu_safecracker_opens_one_server_and_no_other_in_that_run(server: str, p
     game.runner.continues()
     game.runner.triggers("Mu Safecracker")
     game.go_on("action")
-    assert sorted(game.accessed()) == ["Chatty Clerk", "Enigma", "Hedge Fund"]
+    assert sorted(game.accessed()) == ["Chatty Archivist", "Enigma", "Hedge Fund"]
 
 
 def test_afterimage_and_makler_break_one_or_two_subroutines() -> None:

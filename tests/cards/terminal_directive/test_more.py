@@ -62,10 +62,10 @@ def test_deep_data_mining_digs_as_deep_as_memory_allows(rig: str, accesses: int)
 
 
 def test_deep_data_mining_adds_cards_to_the_access_of_its_run_alone() -> None:
-    define("Chatty Clerk", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(SERVER_RND)))
+    define("Chatty Intern", "corp", "asset", when(Accessed(), Trash(This()), AccessServer(SERVER_RND)))
     game = scenario("""
         corp:
-          deck: Chatty Clerk, 5 Hedge Fund
+          deck: Chatty Intern, 5 Hedge Fund
         runner:
           credits 9
           hand: Deep Data Mining

@@ -7,11 +7,13 @@ import pytest
 from netrunner.game import Game
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
+    A_ACCESS,
     HEAP,
     POWER,
     SERVER_HQ,
     AccessUpTo,
     AddTo,
+    Cannot,
     CannotLeave,
     Cards,
     Chosen,
@@ -21,15 +23,24 @@ from netrunner.vocabulary import (
     CountersOn,
     Gain,
     HostedCounters,
+    Its,
     Run,
     SplitAndAccess,
+    Until,
     instead_of_accessing,
     paid,
     play,
 )
 
 define("Test Oracle", "corp", "asset", CorpChoosesAccesses())
-define("Test Heist", "runner", "event", play(Run(SERVER_HQ)), instead_of_accessing(SplitAndAccess()), cost=0)
+define(
+    "Test Heist",
+    "runner",
+    "event",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(SplitAndAccess(Until(Cannot(A_ACCESS, cards=Its("other")), "run"))),
+    cost=0,
+)
 define("Test Nibble", "runner", "event", play(Run()), instead_of_accessing(AccessUpTo(2)), cost=0)
 define("Test Grave", "corp", "asset", CannotLeave(HEAP))
 define("Test Digger", "runner", "resource", paid(Clicks(1), AddTo(Chosen(Cards(where="heap")), "grip")))
