@@ -15,12 +15,21 @@ export class Refused extends Error {
   }
 }
 
+/** What the server answers whoever asks too often. It has done nothing, so that the same can be asked again after a moment (ms). */
+const TOO_MANY = 429;
+const PAUSES = [500, 1500, 3000];
+
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const url = new URL(path, location.origin);
   url.searchParams.set("lang", settings.lang);
   const init: RequestInit = { method, headers: { "content-type": "application/json" } };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(url, init);
+  let answer = await fetch(url, init);
+  for (const pause of PAUSES) {
+    if (answer.status !== TOO_MANY) break;
+    await new Promise((go) => setTimeout(go, pause));
+    answer = await fetch(url, init);
+  }
   const told: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const said = (told ?? {}) as { error?: string; text?: string };
