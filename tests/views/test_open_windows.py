@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.cards.library import definition, implemented, load_all
+from netrunner.rules.machine.nodes import WHILE_UNREZZED, Conditional
+from netrunner.rules.machine.terms import ICE
 from netrunner.testing import scenario
+from netrunner.vocabulary.would import WouldHappen
 
 
 @pytest.mark.rule("10.2.2b:1")
@@ -35,3 +39,13 @@ def test_the_corp_is_asked_on_approach_to_a_server_whatever_its_unrezzed_ice_is(
     game.runner.runs("HQ")
     game.asks("corp", "react", "9.2.8c")
     assert ("trigger Formicary" in " ".join(game.options("corp"))) == (ice == "Formicary" and credits == 5)
+
+
+def test_no_card_but_ice_reacts_while_it_is_unrezzed() -> None:
+    load_all()
+    for title in implemented():
+        card = definition(title)
+        for ability in card.abilities:
+            if isinstance(ability, Conditional) and ability.optional and ability.where & WHILE_UNREZZED:
+                reacts = not isinstance(ability.trigger, WouldHappen)
+                assert not reacts or card.type == ICE, title

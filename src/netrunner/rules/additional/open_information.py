@@ -80,13 +80,13 @@ def await_hidden_reaction(s: State) -> None:
 
 
 def _unseen(s: State, node: Conditional) -> list[Card]:
-    """The facedown cards that could have an ability: in Archives, or installed and unrezzed."""
+    """The facedown cards that could have an ability: in Archives, or unrezzed ice; no other unrezzed card reacts."""
     places: list[int] = []
     if node.where & in_zone(ARCHIVES):
         places.extend(s.zones[ARCHIVES])
     if node.where & WHILE_UNREZZED:
         for server in s.servers.values():
-            places.extend([*server.ice, *server.cards])
+            places.extend(server.ice)
     return [s.cards[i] for i in places if not s.cards[i].faceup]
 
 
