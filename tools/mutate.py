@@ -54,6 +54,8 @@ LORE = ROOT / ".pytest_cache" / "noticed-by.json"
 BUDGET, HANGS = 4.0, 20.0
 #: Tests that take longer than the first are tried last; than the second, only where no other reaches the line.
 LONG, TOO_LONG = 0.04, 1.0
+#: How many tests run before what they reached is kept.
+AT_ONCE = 1000
 
 #: Tests of what is built around the engine start servers and browsers: nothing in them is about a rule.
 OUTSIDE = ("bots", "cli", "e2e", "server")
@@ -166,10 +168,13 @@ class Mutation:
         new = [item for item in items if item.nodeid not in runs or runs[item.nodeid].file != files[item.path]]
         if new:
             tell(f"running {len(new)} tests once, to see which lines they reach")
-            lines, ran = _in_fork(lambda: _run_all(new, files))
+        for first in range(0, len(new), AT_ONCE):
+            some = new[first : first + AT_ONCE]
+            lines, ran = _in_fork(lambda some=some: _run_all(some, files))  # type: ignore[misc]
             runs.update(ran)
-            if not self.args.tests:
+            if not self.args.tests:  # whoever stops here begins here again
                 CACHE.write_bytes(pickle.dumps((key, lines, runs)))
+            tell(f"  {first + len(some)} of {len(new)}")
         return _by_line(lines, [(item.nodeid, runs[item.nodeid]) for item in items])
 
     def _choose(self) -> list[Mutant]:
@@ -209,6 +214,7 @@ class Mutation:
                 order = _order(mutant, reached, items, nearest.rule_of(mutant), lore)
                 if not order:
                     self.results[mutant] = NOT_REACHED
+                    tell(f"  not reached: {mutant}")
                     continue
                 reads, writes = os.pipe()
                 pid = os.fork()
@@ -225,6 +231,8 @@ class Mutation:
             if said:
                 lore.learn(mutant, int(said))
             self.results[mutant] = _outcome(status)
+            if self.results[mutant] == SURVIVED:
+                tell(f"  not noticed: {mutant}")
             tried += 1
             if time.monotonic() - told > 30:
                 told = time.monotonic()
