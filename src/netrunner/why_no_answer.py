@@ -7,19 +7,21 @@ come from the checks that list the options; where those are lists of choices, th
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from netrunner.questions import question_phrase
+from netrunner.questions import labels, question_phrase
 from netrunner.rules.accessing.access import AccessSet
 from netrunner.rules.concepts.values import hand_size
 from netrunner.rules.into_play.installing import Install, why_not_destination
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
+from netrunner.rules.machine.decisions import Decision, Option
 from netrunner.rules.machine.terms import CORP, ICE, NEW_REMOTE, NO_SERVER, SERVER_RND
 from netrunner.rules.runs.run import why_not_run
-from netrunner.text.phrases import Value
+from netrunner.text.phrases import LANGUAGES, Value
 from netrunner.text.words import listing
-from netrunner.wishes import is_inward, is_new_remote, server_called
+from netrunner.wishes import is_inward, is_new_remote, plain, server_called
 
 if TYPE_CHECKING:
     from netrunner.why_not import WhyNot, _Asker
@@ -163,3 +165,25 @@ def end_turn(asker: _Asker, about: str) -> WhyNot:
     if s.turn != asker.seat or s.phase != "action":
         return asker.no("refused-not-your-turn", "5.2.5", step=asker.step())
     return asker.no("refused-clicks-left", "5.4.2", count=s.clicks[asker.seat])
+
+
+#: How near to being possible something is, by what stands in its way: the checks ask in this order.
+_NEARNESS: Final = {
+    "refused-inactive": 0, "refused-no-window": 0, "refused-interrupt-only": 1, "refused-not-accessing": 1,
+    "refused-no-encounter": 1,
+    "refused-other-ice": 2, "refused-subtype": 3, "refused-strength": 4,
+}  # fmt: skip
+
+
+def nearest(answers: Sequence[WhyNot]) -> WhyNot:
+    """Of several abilities that are meant: one that can be used, or the one that is nearest to it."""
+    return max(answers, key=lambda answer: 9 if answer.possible else _NEARNESS.get(answer.reason.key, 5))
+
+
+def labelled(decision: Decision, text: str) -> Option | None:
+    """The option whose label a player reads so, in any language."""
+    for lang in LANGUAGES:
+        for option, label in zip(decision.options, labels(decision, lang), strict=True):
+            if plain(label) == plain(text):
+                return option
+    return None

@@ -58,6 +58,7 @@ from netrunner.why_no_answer import is_paying
 from netrunner.wishes import (
     Wish,
     is_new_remote,
+    kinds_called,
     plain,
     read,
     server_called,
@@ -318,7 +319,8 @@ class _Asker:
         if not wish.act and wish.about[:1].isdecimal() and any([o.verb == d.V_NUMBER for o in decision.options]):
             wish = Wish("number", wish.about)  # "3" and "3 credits", where numbers are asked for
         if decision.player == self.seat:
-            found = find_option(self.s, text) or self._matching(decision, wish.act, wish.about)
+            found = find_option(self.s, text) or why_no_answer.labelled(decision, text)
+            found = found or self._matching(decision, wish.act, wish.about)
             if found is not None:
                 return self.yes(found)
         if not wish.act and (server_called(wish.about) is not None or is_new_remote(wish.about)):
@@ -368,6 +370,8 @@ class _Asker:
         named = title_called(title)
         if named is not None:
             return card.defn.title == named
+        if kinds := kinds_called(title):
+            return card.defn.type in kinds
         wanted = title_key(without_article(title))
         if len(wanted) < 3:
             return False
@@ -396,6 +400,8 @@ class _Asker:
         if server is not None:
             return self.no("refused-none-there", rule, server=server_words(server))
         title = title_called(about.partition("[")[0])
+        if title is None and kinds_called(about):
+            return self.no("refused-none-such", rule)
         if title is None:
             said = did_you_mean(Phrase("unknown-card", {"title": about}), suggestions(about))
             return self.no("refused-unknown-title", rule, said=said)
@@ -485,8 +491,8 @@ class _Asker:
         cards = self._in_hand(about)
         if not cards:
             return self._unknown(about, "refused-not-in-hand", "5.2.7e" if self.seat == CORP else "5.2.8e")
-        card = cards[0]
-        return self._as_action(d.V_PLAY, card, why_not_play(self.s, self.seat, card, clicks=1))
+        s, seat, play = self.s, self.seat, d.V_PLAY
+        return self._of_cards(cards, lambda card: self._as_action(play, card, why_not_play(s, seat, card, clicks=1)))
 
     def install(self, about: str) -> WhyNot:
         about, where = split_place(about)
@@ -510,8 +516,8 @@ class _Asker:
         cards = self._called(about, lambda c: c.owner == RUNNER and c.installed)
         if not cards:
             return self._unknown(about, "refused-not-seen", "5.2.7g")
-        card = cards[0]
-        return self._as_action(d.V_TRASH_RESOURCE, card, act.why_not_trash_resource(self.s, card))
+        refusal = act.why_not_trash_resource
+        return self._of_cards(cards, lambda card: self._as_action(d.V_TRASH_RESOURCE, card, refusal(self.s, card)))
 
     def _trash_accessed(self, about: str) -> WhyNot:
         card = accessed_card(self.s)
@@ -577,7 +583,7 @@ class _Asker:
         if not wanted:
             return self.no("refused-no-ability", "9.5.1", card=self.name(card))
         answers = [self._use_ability(card, node, me) for node, me in wanted]
-        return _nearest(answers)
+        return why_no_answer.nearest(answers)
 
     def _use_ability(self, card: Card, node: Paid, me: Context) -> WhyNot:
         decision = self.s.decision
@@ -631,7 +637,7 @@ class _Asker:
                 return self.no("refused-not-encountered", "6.5.4", card=self.name(ice[0]))
             if not ice and title_called(what) is not None:
                 return self._unknown(what, "refused-not-seen", "6.5.4")
-        return _nearest([self._use_ability(*one) for one in named or breaks])
+        return why_no_answer.nearest([self._use_ability(*one) for one in named or breaks])
 
     # -- acts without a card ----------------------------------------------------------------------------------
 
@@ -710,19 +716,6 @@ class _Asker:
         if len(named) > _NAMED:
             named[_NAMED:] = ["…"]
         return self.no("refused-not-understood-but", decision.rule, tried=text, options=listed(named))
-
-
-#: How near to being possible something is, by what stands in its way: the checks ask in this order.
-_NEARNESS: Final = {
-    "refused-inactive": 0, "refused-no-window": 0, "refused-interrupt-only": 1, "refused-not-accessing": 1,
-    "refused-no-encounter": 1,
-    "refused-other-ice": 2, "refused-subtype": 3, "refused-strength": 4,
-}  # fmt: skip
-
-
-def _nearest(answers: Sequence[WhyNot]) -> WhyNot:
-    """Of several abilities that are meant: one that can be used, or the one that is nearest to it."""
-    return max(answers, key=lambda answer: 9 if answer.possible else _NEARNESS.get(answer.reason.key, 5))
 
 
 _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {

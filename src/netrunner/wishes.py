@@ -23,7 +23,21 @@ from typing import Final
 from netrunner.cards.facts import find_facts, front_of
 from netrunner.cards.library import EXTRA, definition
 from netrunner.positions.titles import key
-from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import (
+    AGENDA,
+    ASSET,
+    EVENT,
+    FIRST_REMOTE,
+    HARDWARE,
+    ICE,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
+    UPGRADE,
+)
 from netrunner.text.phrases import LANGUAGES, phrase
 
 #: The acts that have words of their own.
@@ -33,6 +47,11 @@ ACTS: Final = (
     "done", "server", "end-turn", "yes", "no",
 )  # fmt: skip
 
+#: The types of cards that are named in general
+_KINDS: Final = {
+    "agenda": AGENDA, "asset": ASSET, "ice": ICE, "operation": OPERATION, "upgrade": UPGRADE, "event": EVENT,
+    "hardware": HARDWARE, "program": PROGRAM, "resource": RESOURCE,
+}  # fmt: skip
 _NOT_A_WORD = re.compile(r"[^a-z0-9]+")
 _NUMBER = re.compile(r"\d+$")
 
@@ -96,7 +115,7 @@ def read(text: str) -> Wish:
         if said.startswith(f"{word} "):
             about = _without(rest, word)
             # Spanish has one word for drawing a card and stealing an agenda
-            return Wish("steal" if act == "draw" and _means_something(about) else act, about)
+            return Wish("steal" if act == "draw" and not _is_of_cards(about) else act, about)
     return Wish("", rest)
 
 
@@ -105,8 +124,22 @@ def _is_a_thing(words: str) -> bool:
     return title_called(words) is not None or server_called(words) is not None or is_new_remote(words)
 
 
-def _means_something(about: str) -> bool:
-    return plain(about) not in _words("card")
+def _is_of_cards(about: str) -> bool:
+    """Whether it is cards that are meant, however many: "two cards"."""
+    return title_called(about) is None and plain(about).rpartition(" ")[2] in _words("cards")
+
+
+@lru_cache(maxsize=2048)
+def kinds_called(about: str) -> frozenset[int]:
+    """The card types that the words name instead of a title, every one for "a card" or "it"; none for a title.
+
+    >>> kinds_called("an agenda"), kinds_called("un recurso"), kinds_called("Ice Wall")
+    (frozenset({2}), frozenset({10}), frozenset())
+    """
+    said = plain(without_article(about))
+    if said in _words("any"):
+        return frozenset(_KINDS.values())
+    return frozenset({type for name, type in _KINDS.items() if said in _words(name)})
 
 
 @lru_cache(maxsize=2048)
