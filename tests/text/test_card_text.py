@@ -272,8 +272,8 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
     ),
     (
         CORP, OPERATION, play(SwapCards(Chosen(REZZED_ICE), Chosen(REZZED_ICE, as_="other"))),
-        "Swap 1 rezzed piece of ice with another rezzed piece of ice.",
-        "Intercambia 1 hielo ejecutado por otro hielo ejecutado.",
+        "Swap 2 rezzed pieces of ice.",
+        "Intercambia entre sí 2 hielos ejecutados.",
     ),
     (
         CORP, OPERATION, play(Rez(All(Cards(types=ICE))), Trash(All(Cards(types=RESOURCE)))),

@@ -127,8 +127,10 @@ card(
     play(
         install(Cards((ASSET, AGENDA, UPGRADE), where="hq"), place="new remote"),
         Place(ADVANCEMENT, 3, Its()),
-        Until(Cannot(A_SCORE, cards=Its()), "your next turn"),
-        Until(Cannot(A_REZ, cards=Its()), "your next turn"),
+        Both(
+            Until(Cannot(A_SCORE, cards=Its()), "your next turn"),
+            Until(Cannot(A_REZ, cards=Its()), "your next turn"),
+        ),
     ),
 )
 card(

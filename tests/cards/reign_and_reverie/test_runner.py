@@ -303,7 +303,7 @@ def test_tycoon_pays_nothing_if_it_broke_nothing_and_breaks_only_barriers() -> N
         run: HQ, encountering ice 1
     """)
     game.runner.boosts("Tycoon")
-    game.refuses("runner", "use Tycoon ability 1")
+    game.refuses("runner", "use Tycoon ability 2")
     game.pass_windows()
     game.expect(corp_credits=0, run=None)
 

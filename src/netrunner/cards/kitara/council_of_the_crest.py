@@ -85,9 +85,8 @@ TOOLS = Cards((PROGRAM, HARDWARE))
 VIRTUAL = Cards(RESOURCE, "virtual")
 card(
     "TechnoCo",
-    CostsLess("install", -1, TOOLS),
-    CostsLess("install", -1, VIRTUAL),
-    whenever(AnyOf(Installed(TOOLS, RUNNER), Installed(VIRTUAL, RUNNER)), Gain(1), may=True),
+    CostsLess("install", -1, EitherOf(TOOLS, VIRTUAL)),
+    whenever(Installed(EitherOf(TOOLS, VIRTUAL), RUNNER), Gain(1), may=True),
 )
 
 card(

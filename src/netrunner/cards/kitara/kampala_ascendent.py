@@ -78,7 +78,7 @@ card(
     play(
         Trace(
             4,
-            failure=Both(Until(AccessMore(2, SERVER_HQ), "turn"), Until(AccessMore(2, SERVER_RND), "turn")),
+            failure=Until(AccessMore(2, SERVER_HQ, or_server=SERVER_RND), "turn"),
         )
     ),
 )

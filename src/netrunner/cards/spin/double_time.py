@@ -74,7 +74,6 @@ card(
     AdditionalPlayCost(Clicks()),
     play(
         NameCard(types=(AGENDA, ASSET, ICE, OPERATION, UPGRADE), other=True),
-        Reveal(any_number_of(CopiesOfNamed(Cards(where="archives")))),
-        AddTo(Its(), "hq"),
+        Both(Reveal(any_number_of(CopiesOfNamed(Cards(where="archives")))), AddTo(Its(), "hq")),
     ),
 )

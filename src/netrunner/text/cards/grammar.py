@@ -222,9 +222,17 @@ def together(parts: list[Said], word: str = "and") -> Said:
     """One sentence of several parts; what they say in further sentences follows."""
     if len(parts) == 1:
         return parts[0]
+    parts = [inner for part in parts for inner in _plainly_joined(part, word)]
     first = tuple([part.parts[0] if isinstance(part, Several) else part for part in parts])
     further = [later for part in parts if isinstance(part, Several) for later in part.parts[1:]]
     return Several((Series(first, word), *further)) if further else Series(first, word)
+
+
+def _plainly_joined(said: Said, word: str) -> tuple[Said, ...]:
+    """The parts of what can as well be told in the same list: "add a card to R&D, shuffle it, and remove the rest"."""
+    if isinstance(said, Series) and said.word == word and not (said.modal or said.front or said.after):
+        return said.parts
+    return (said,)
 
 
 def after_each_other(parts: list[Said]) -> Said:
@@ -270,10 +278,10 @@ def in_one_sentence(said: Said, v: Voice, otherwise: str) -> Said:
     first, second = said.parts
     if len(_front(first)) != 2 or _front(second) != (otherwise,) or isinstance(first, Several):
         return said
-    if isinstance(first, Clause) and first.object is not None and first.object.per:
-        return said
     lead, inner = _front(first)
     other = v.say(second, Mood.ORDER)
+    if isinstance(first, Clause) and first.object is not None and first.object.per:  # "for each ..." ends the sentence
+        return Bare(f"{v.say(first, Mood.ORDER)}; {other}")
     return ended(replace(first, front=(lead,)), f"{inner}; {other}")
 
 
@@ -307,8 +315,11 @@ def lasts_alike(instructions: tuple[Instruction, ...]) -> bool:
 
 
 def said_once(parts: list[Said]) -> list[Said]:
-    """The same without what all of them end with, but for the last one: how long they last."""
+    """The same with what all of them begin or end with only once: how long they last."""
     last = parts[-1]
+    front = _front(parts[0])[:1]
+    if front and all([_front(part)[:1] == front and not isinstance(part, Several) for part in parts]):
+        return [parts[0], *[replace(p, front=p.front[1:]) for p in parts[1:] if not isinstance(p, Several)]]
     if not isinstance(last, Clause) or not last.rest:
         return parts
     end = last.rest[-1]

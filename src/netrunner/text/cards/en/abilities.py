@@ -417,19 +417,21 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     elif n.servers or n.remote:
         where = "a remote server" if n.remote else joined([SERVERS[server] for server in n.servers], "or")
         where = f"in {where}" if act.verb == "access" else where
-    words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
+    often = _how_often(n.condition, v)
+    while_so = "" if often or n.condition is None else if_(n.condition, v, "while")
+    words = [f"as an additional cost to {act.verb}", thing, where, often]
     purpose = " ".join([w for w in words if w])
     by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
     payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
     said = v.acting(payer).price(n.cost).said
-    return fronted(allowed(said, v.who(payer), "must"), purpose)
+    return fronted(allowed(said, v.who(payer), "must"), while_so, purpose)
 
 
 def _how_often(condition: Condition | None, v: Voice) -> str:
-    """When an additional cost applies at all."""
+    """How often an additional cost applies."""
     if isinstance(condition, FirstRun):
         return f"for the first time {'each turn' if condition.by_action else 'during their turn'}"
-    return "" if condition is None else if_(condition, v, "while")
+    return ""
 
 
 @EN.words(GrantsAbility)

@@ -28,7 +28,7 @@ from netrunner.vocabulary.attributes import (
 )
 from netrunner.vocabulary.cards import Found, Its
 from netrunner.vocabulary.ice import OfChosenType
-from netrunner.vocabulary.numbers import StrengthOf
+from netrunner.vocabulary.numbers import CreditsOf, StrengthOf
 
 from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice
 from .cards import possessive, zone
@@ -88,6 +88,10 @@ def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
 
 @EN.words(AsMany)
 def as_many(n: AsMany, v: Voice) -> Said:
+    if isinstance(n.one, CreditsOf) and isinstance(n.other, CreditsOf):
+        whose = "your" if v.is_reader(n.one.player) else "their"
+        same = f"in {whose} credit pool as {v.text(EN.player(v.resolve(n.other.player)))}"
+        return v.act("have", NounPhrase(fixed="the same number of credits"), n.one.player, same)
     one, other = v.amount(n.one).many, v.amount(n.other)
     same = f"the number of {other.many}" if other.many else other.text
     return Clause("be", NounPhrase(fixed=f"the number of {one}"), rest=(f"the same as {same}",))

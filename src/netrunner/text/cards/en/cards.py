@@ -33,6 +33,7 @@ from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.into_play import Installable, Playable, PlayableOrInstallable, Rezzable
 from netrunner.vocabulary.lasting import EachEncountered, NextEncountered, Settled
+from netrunner.vocabulary.naming_cards import CopiesOfNamed
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     AllItsStrength,
@@ -389,6 +390,8 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
     v.mention(n.as_, phrase)
     if len(phrase.nouns) > 1 or isinstance(n.cards, EitherOf):  # later on it is "that card"
         v.mentioned[n.as_] = phrase.with_(nouns=(NOUNS[NO_TYPE],), kinds=())
+    if isinstance(n.cards, CopiesOfNamed):  # of which card is known then
+        v.mentioned[n.as_] = phrase.with_(nouns=(Noun("copy", "copies"),))
     return phrase
 
 

@@ -60,6 +60,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    told_once,
 )
 from .cards import counters, possessive, standing, zone
 from .instructions import INTERRUPT, does, if_, name
@@ -151,9 +152,7 @@ def turn_of(n: TurnOf, v: Voice) -> Said:
 
 @EN.words(FirstOfAny)
 def first_of_any(n: FirstOfAny, v: Voice) -> str:
-    first, *others = [v.lead(trigger).partition(" ")[2] for trigger in n.of]
-    rest = [other.removeprefix("you ") if first.startswith("you ") else other for other in others]
-    return f"the first time each turn {joined([first, *rest], 'or')}"
+    return f"the first time each turn {told_once([v.lead(trigger).partition(' ')[2] for trigger in n.of], 'or')}"
 
 
 @EN.words(Prevented)

@@ -333,7 +333,7 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
     if n.cards is not None:
         ice = _about(n.cards, v)
         if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
-            ice = v.mention("event", ice.with_(nouns=(ICE_ITSELF,)))
+            ice = v.mention("event", ice.with_(nouns=(ICE_ITSELF if ice.det is Det.THE else NOUNS[ICE],)))
         if n.first_this_run:
             return _lead("the first time during that run", v.act("encounter", ice, RUNNER), v)
         return _lead("whenever", v.act("encounter", ice, RUNNER), v)
@@ -532,7 +532,11 @@ def always(n: Always, v: Voice) -> Said:
 
 @EN.words(Not)
 def not_(n: Not, v: Voice) -> Said:
-    return negated(v.condition(n.of))
+    said = v.condition(n.of)
+    if isinstance(said, Clause) and said.subject.det is Det.A and said.tense is Mood.PERFECT:
+        nothing = v.text(said.subject.with_(det=Det.NONE))  # "no installed program has been trashed"
+        return said.with_(subject=_a(f"no {nothing}"))
+    return negated(said)
 
 
 @EN.words(And)

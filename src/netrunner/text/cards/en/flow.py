@@ -62,7 +62,10 @@ def if_then(n: If, v: Voice) -> Said:
 
 @EN.words(IfAble)
 def if_able(n: IfAble, v: Voice) -> Said:
-    return ended(together(does(n.does, v)), "if able")
+    said = together(does(n.does, v))
+    if isinstance(said, Clause) and said.object is not None and said.object.per:  # "for each ..." ends the sentence
+        return fronted(said, "if able")
+    return ended(said, "if able")
 
 
 @EN.words(IfYouDo)

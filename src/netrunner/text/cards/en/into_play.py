@@ -87,7 +87,8 @@ def install(n: Install, v: Voice) -> Said:
         terms = ", ignoring its install cost"
     elif n.discount:
         less = v.amount(n.discount)
-        terms = f", paying {less.text}[c] less{' ' * bool(less.per)}{less.per}"
+        per = less.per or "for each" * (v.times > 1)
+        terms = f", paying {less.text}[c] less{' ' * bool(per)}{per}"
         if isinstance(n.discount, int) and n.discount < 0:
             terms = f", paying {-n.discount}[c] more"
     else:

@@ -108,8 +108,9 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
         return v.act("swap", v.cards(n.first), -1, f"with {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
     goes_on = "(the run continues from its new position)" if isinstance(n.first, Encountered) else ""
-    other = second.with_(other=True, number="") if first == second else second
-    return v.act("swap", first, -1, f"with {v.text(other)}", goes_on)
+    if first == second and not goes_on:
+        return v.act("swap", first.with_(number="2", plural=True))
+    return v.act("swap", first, -1, f"with {v.text(second)}", goes_on)
 
 
 @EN.words(Search)

@@ -261,7 +261,7 @@ def end_run(n: EndRun, v: Voice) -> Said:
 
 @EN.words(Bypass)
 def bypass(n: Bypass, v: Voice) -> Said:
-    ice = name("the ice being encountered")
+    ice = name("the ice you are encountering" if v.side == RUNNER else "the ice being encountered")
     if "event" in v.mentioned or v.focus == "this":
         ice = v.that("event").with_(pronoun=True)
     return v.act("bypass", ice, RUNNER)

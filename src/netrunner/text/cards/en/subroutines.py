@@ -38,7 +38,7 @@ def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
 
 @EN.words(GainsSubroutinesOf)
 def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
-    where = "after its own, in the order of your choice" if n.after else "before all its other subroutines"
+    where = "after its own, in the order of your choice," if n.after else "before all its other subroutines"
     return Clause("gain", v.this(), name(f"the subroutines of {v.text(v.cards(n.of))} {where}"))
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Condition
+from netrunner.vocabulary.attributes import Fits
+from netrunner.vocabulary.cards import Encountered
 from netrunner.vocabulary.conditions import And, DuringRun, Not
 from netrunner.vocabulary.redirecting import AttackedServerIs
 from netrunner.vocabulary.timing import NextWindowAfter
 
-from ..grammar import Bare, Said, Voice
+from ..grammar import Bare, Det, Said, Voice
 from .instructions import during_run_there, if_
 from .words import EN
 
@@ -22,6 +24,8 @@ def only(condition: Condition, v: Voice) -> str:
         return f"only {during_run_there(condition)}"
     if isinstance(condition, DuringRun):
         return "only during a run"
+    if isinstance(condition, Fits) and isinstance(condition.of, Encountered):
+        return f"only during an encounter with {v.text(v.cards(condition.cards).with_(det=Det.A))}"
     said = v.condition(condition)
     return f"only {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

@@ -17,11 +17,11 @@ from netrunner.vocabulary.values import (
     WorthMore,
 )
 
-from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice, fronted, lies_in
+from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice, fronted, lies_in
 from .abilities import under
 from .cards import zone
 from .instructions import name
-from .words import EN
+from .words import EN, of_kind
 
 
 @EN.words(ClicksLeft)
@@ -36,9 +36,16 @@ def trace_excess(n: TraceExcess, v: Voice) -> Amount:
     return Amount("1", False, f"for each point {over}", f"points {over}")
 
 
+def of_its_kind(phrase: NounPhrase) -> list[Noun]:
+    """The nouns of a phrase with its subtypes: "virtual resource"."""
+    return [Noun(of_kind(n.one, phrase.kinds), of_kind(n.many, phrase.kinds)) for n in phrase.nouns]
+
+
 @EN.words(EitherOf)
 def either_of(n: EitherOf, v: Voice) -> NounPhrase:
     first, *others = [v.cards(cards) for cards in n.of]
+    if all([other.with_(nouns=first.nouns, kinds=first.kinds) == first for other in others]):  # only kinds differ
+        return first.with_(nouns=tuple([noun for p in (first, *others) for noun in of_its_kind(p)]), kinds=())
     if all([isinstance(cards, Among) for cards in n.of]):  # "among them" is said once
         others = [other.with_(after=()) for other in others]
         return first.with_(after=(*[f"or {v.text(o.with_(det=Det.NONE))}" for o in others], *first.after))

@@ -170,6 +170,17 @@ def subtype(name: str) -> str:
     return _acronyms().get(name, name)
 
 
+def _uncounted(phrase: NounPhrase) -> bool:
+    """Whether nothing counts what is spoken of: it is "this ice" and "all ice", but "those pieces of ice"."""
+    return not phrase.number and phrase.det in ((Det.ALL, Det.NONE) if phrase.plural else (Det.THIS, Det.THAT))
+
+
+def _many(phrase: NounPhrase) -> bool:
+    """Whether a verb is in the plural: "all programs have +2 strength", "all ice has +2 strength"."""
+    mass = len(phrase.nouns) == 1 and bool(phrase.nouns[0].mass) and _uncounted(phrase)
+    return phrase.plural and not (mass and not (phrase.mine or phrase.theirs or phrase.fixed or phrase.pronoun))
+
+
 class English(Language):
     """How English puts fragments together."""
 
@@ -215,11 +226,10 @@ class English(Language):
         return f"{word} {text}" if word else text
 
     def _nouns(self, phrase: NounPhrase) -> str:
-        plain = not phrase.number and phrase.det in (Det.THIS, Det.THAT, Det.ALL, Det.NONE)
         plural = phrase.plural or phrase.mine or phrase.theirs
         found: list[str] = []
         for noun in phrase.nouns:
-            if noun.mass and plain and (phrase.plural or phrase.det in (Det.THIS, Det.THAT)):
+            if noun.mass and _uncounted(phrase):
                 word = noun.mass
             else:
                 word = noun.many if plural else noun.one
@@ -348,7 +358,7 @@ class English(Language):
         plain = mood is Mood.NAME or (mood is Mood.ORDER and c.subject.reader and not c.modal)
         if c.modal and mood is not Mood.NAME:
             return f"{c.modal} {verb}"
-        many = c.subject.reader or c.subject.plural
+        many = c.subject.reader or _many(c.subject)
         if mood is Mood.PERFECT:
             return f"{'have' if many else 'has'}{' not' if c.negative else ''} {participle(verb)}"
         if mood is Mood.PAST:

@@ -452,18 +452,19 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
         server = "un servidor remoto" if n.remote else joined([SERVERS[server] for server in n.servers], "o")
         where = f"{'de' if act.verb == 'acceder' else 'contra'} {server}"
     often = _how_often(n.condition, v)
+    while_so = "" if often or n.condition is None else while_(n.condition, v)
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
     by_cards = n.cards.side if isinstance(n.cards, AnyCardOf) else -1
     payer = act.by if act.by != NOBODY else RUNNER if n.act == A_PLAY and of_runner(n.cards) else by_cards
     said = v.acting(payer).price(n.cost).said
-    return fronted(allowed(said, v.who(payer), "must"), purpose)
+    return fronted(allowed(said, v.who(payer), "must"), while_so, purpose)
 
 
 def _how_often(condition: Condition | None, v: Voice) -> str:
-    """When an additional cost applies at all."""
+    """How often an additional cost applies."""
     if isinstance(condition, FirstRun):
         return f"por primera vez {'cada turno' if condition.by_action else 'durante su turno'}"
-    return "" if condition is None else while_(condition, v)
+    return ""
 
 
 @ES.words(GrantsAbility)

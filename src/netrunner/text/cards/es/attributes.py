@@ -30,7 +30,7 @@ from netrunner.vocabulary.attributes import (
 )
 from netrunner.vocabulary.cards import Found, Its
 from netrunner.vocabulary.ice import OfChosenType
-from netrunner.vocabulary.numbers import StrengthOf
+from netrunner.vocabulary.numbers import CreditsOf, StrengthOf
 
 from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice
 from .cards import zone
@@ -94,6 +94,10 @@ def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
 
 @ES.words(AsMany)
 def as_many(n: AsMany, v: Voice) -> Said:
+    if isinstance(n.one, CreditsOf) and isinstance(n.other, CreditsOf):
+        whose = "tu" if v.is_reader(n.one.player) else "su"
+        same = f"en {whose} reserva de créditos como {v.text(ES.player(v.resolve(n.other.player)))}"
+        return v.act("tener", NounPhrase(fixed="tantos créditos"), n.one.player, same)
     one, other = v.amount(n.one).many, v.amount(n.other)
     same = f"el número de {other.many}" if other.many else other.text
     return Clause("ser", NounPhrase(fixed=f"el número de {one}"), rest=("igual", f"a {same}"))

@@ -59,6 +59,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    told_once,
 )
 from .cards import counters, standing, zone
 from .cards import turn_of as turn_of_player
@@ -161,7 +162,7 @@ def turn_of(n: TurnOf, v: Voice) -> Said:
 @ES.words(FirstOfAny)
 def first_of_any(n: FirstOfAny, v: Voice) -> str:
     leads = [v.lead(trigger).removeprefix("siempre que ").removeprefix("cuando ") for trigger in n.of]
-    return f"la primera vez en cada turno que {joined(leads, 'o')}"
+    return f"la primera vez en cada turno que {told_once(leads, 'o')}"
 
 
 @ES.words(Prevented)

@@ -548,7 +548,11 @@ def always(n: Always, v: Voice) -> Said:
 
 @ES.words(Not)
 def not_(n: Not, v: Voice) -> Said:
-    return negated(v.condition(n.of))
+    said = v.condition(n.of)
+    if isinstance(said, Clause) and said.subject.det is Det.A and said.tense is Mood.PERFECT:
+        nothing = agree("ninguno", True, False) if said.subject.feminine else "ningún"
+        return said.with_(subject=_una(f"{nothing} {v.text(said.subject.with_(det=Det.NONE))}"))
+    return negated(said)
 
 
 @ES.words(And)

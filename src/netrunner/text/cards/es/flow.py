@@ -39,6 +39,7 @@ from ..grammar import (
     fronted,
     in_one_sentence,
     in_sentences,
+    mine,
     together,
 )
 from .cards import ES
@@ -66,8 +67,10 @@ def if_then(n: If, v: Voice) -> Said:
 @ES.words(IfAble)
 def if_able(n: IfAble, v: Voice) -> Said:
     said = together(does(n.does, v))
-    reader = isinstance(said, Clause) and said.subject.reader
-    return ended(said, "si puedes" if reader else "si puede")
+    able = "si puedes" if mine(said) else "si puede"
+    if isinstance(said, Clause) and said.object is not None and said.object.per:  # "por cada ..." ends the sentence
+        return fronted(said, able)
+    return ended(said, able)
 
 
 @ES.words(IfYouDo)

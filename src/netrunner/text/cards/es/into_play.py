@@ -96,7 +96,8 @@ def install(n: Install, v: Voice) -> Said:
         terms = "ignorando su coste de instalación"
     elif n.discount:
         less = v.amount(n.discount)
-        terms = f"pagando {less.text}[c] menos{' ' * bool(less.per)}{less.per}"
+        per = less.per or f"por cada {'una' if what.feminine else 'uno'}" * (v.times > 1)
+        terms = f"pagando {less.text}[c] menos{' ' * bool(per)}{per}"
         if isinstance(n.discount, int) and n.discount < 0:
             terms = f"pagando {-n.discount}[c] más"
     else:

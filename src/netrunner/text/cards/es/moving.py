@@ -96,7 +96,7 @@ def add_to(n: AddTo, v: Voice) -> Said:
 
 def _removed(what: NounPhrase, by: int, v: Voice) -> Said:
     """ "Retira de la partida 1 carta de la Pila": what is told of the cards stands behind it."""
-    if what.pronoun or not what.after:
+    if what.pronoun or not (what.after or what.adjectives):
         return v.act("retirar", what, by, "de la partida")
     return v.act("retirar", None, by, "de la partida", v.text(what), what.per)
 
@@ -119,10 +119,9 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
         return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
     goes_on = "(la incursión continúa desde su nueva posición)" if isinstance(n.first, Encountered) else ""
-    if first == second and first.other:  # ninguna de las dos es la propia carta
-        return v.act("intercambiar", first.with_(number="2", plural=True), -1, "entre sí")
-    other = second.with_(other=True, number="") if first == second else second
-    return v.act("intercambiar", first, -1, f"por {v.text(other)}", goes_on)
+    if first == second and not goes_on:
+        return v.act("intercambiar", None, -1, f"entre sí {v.text(first.with_(number='2', plural=True))}")
+    return v.act("intercambiar", first, -1, f"por {v.text(second)}", goes_on)
 
 
 @ES.words(Search)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Condition
+from netrunner.vocabulary.attributes import Fits
+from netrunner.vocabulary.cards import Encountered
 from netrunner.vocabulary.conditions import And, DuringRun, Not
 from netrunner.vocabulary.redirecting import AttackedServerIs
 from netrunner.vocabulary.timing import NextWindowAfter
 
-from ..grammar import Bare, Said, Voice
+from ..grammar import Bare, Det, Said, Voice
 from .instructions import during_run_there, if_
 from .words import SPANISH as ES
 
@@ -22,6 +24,8 @@ def only(condition: Condition, v: Voice) -> str:
         return f"solo {during_run_there(condition)}"
     if isinstance(condition, DuringRun):
         return "solo durante una incursión"
+    if isinstance(condition, Fits) and isinstance(condition.of, Encountered):
+        return f"solo durante un enfrentamiento con {v.text(v.cards(condition.cards).with_(det=Det.A))}"
     said = v.condition(condition)
     return f"solo {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

@@ -17,7 +17,7 @@ from netrunner.vocabulary.values import (
     WorthMore,
 )
 
-from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice, fronted, lies_in
+from ..grammar import Amount, Clause, Det, Noun, NounPhrase, Said, Voice, fronted, lies_in
 from .abilities import under
 from .cards import ES, zone
 from .instructions import name
@@ -39,9 +39,17 @@ def trace_excess(n: TraceExcess, v: Voice) -> Amount:
     return Amount("1", False, f"por cada punto {over}", f"puntos {over}")
 
 
+def of_its_kind(phrase: NounPhrase) -> list[Noun]:
+    """The nouns of a phrase with its subtypes: "recurso virtual"."""
+    kinds = [NounPhrase((noun,), kinds=phrase.kinds) for noun in phrase.nouns]
+    return [Noun(ES.phrase(p), ES.phrase(p.with_(plural=True)), p.feminine) for p in kinds]
+
+
 @ES.words(EitherOf)
 def either_of(n: EitherOf, v: Voice) -> NounPhrase:
     first, *others = [v.cards(cards) for cards in n.of]
+    if all([other.with_(nouns=first.nouns, kinds=first.kinds) == first for other in others]):  # only kinds differ
+        return first.with_(nouns=tuple([noun for p in (first, *others) for noun in of_its_kind(p)]), kinds=())
     if all([isinstance(cards, Among) for cards in n.of]):  # "among them" is said once
         others = [other.with_(after=()) for other in others]
         return first.with_(after=(*[f"o {v.text(o.with_(det=Det.NONE))}" for o in others], *first.after))
