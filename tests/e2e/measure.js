@@ -47,6 +47,16 @@
     apart('.lane');
     apart('.rig .spot, .rig button.strip');
     apart('section.question .act, section.question .tools button');
+    // What it costs to rez a card hides neither its title nor its marks.
+    for (const price of document.querySelectorAll('.veil em')) {
+        const a = price.getBoundingClientRect();
+        for (const e of price.closest('.thing').querySelectorAll('.title, .marks')) {
+            const b = e.getBoundingClientRect();
+            const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (seen(e) && w > 1 && h > 1) wrong.push('the price hides: ' + name(e));
+        }
+    }
     // Every offer lies where a pointer can reach it, after scrolling its own strip.
     for (const e of document.querySelectorAll('.alive, [data-option]')) {
         e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});

@@ -79,3 +79,20 @@ def test_the_attacked_server_is_brought_into_sight(open_page: Open) -> None:
         """(({left, right}) => left >= 0 && right <= innerWidth)(
             document.querySelector('.lane.attacked').getBoundingClientRect())""",
     )
+
+
+def test_servers_out_of_sight_are_counted_and_ports_go_along_with_them(open_page: Open) -> None:
+    page = open_page("/position")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    start(page, board("runner"), "runner")
+    more = page.get_by_role("button", name="2 more servers")
+    expect(more).to_have_accessible_name("2 more servers: Server 6, Server 7")
+    port, lane = page.locator("button.port").nth(9), page.locator(".lane").nth(9)
+    expect(port).not_to_be_in_viewport()
+    more.click()
+    expect(port).to_be_in_viewport(ratio=1)
+    apart = "([port, lane]) => Math.abs(port.getBoundingClientRect().x - lane.getBoundingClientRect().x)"
+    assert page.evaluate(apart, [port.element_handle(), lane.element_handle()]) < 20
+    expect(page.get_by_role("button", name="2 more servers")).to_have_accessible_name("2 more servers: Archives, R&D")
+    port.click()  # and a run from there is a run on the server above it
+    expect(page.locator(".lane.attacked")).to_have_attribute("data-server", "Server 7")

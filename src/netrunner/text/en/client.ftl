@@ -368,6 +368,11 @@ ui-n-cards =
        *[other] { $n } cards
     }
 ui-n-more = +{ $n } more
+ui-n-further =
+    { $n ->
+        [one] 1 more server
+       *[other] { $n } more servers
+    }
 ui-n-tags =
     { $n ->
         [one] tag

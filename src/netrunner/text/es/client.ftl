@@ -387,6 +387,11 @@ ui-n-cards =
        *[other] { $n } cartas
     }
 ui-n-more = +{ $n } más
+ui-n-further =
+    { $n ->
+        [one] 1 servidor más
+       *[other] { $n } servidores más
+    }
 ui-n-tags =
     { $n ->
         [one] marca
