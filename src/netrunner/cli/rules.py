@@ -30,10 +30,11 @@ from netrunner.conformance.index import (
 from netrunner.conformance.proofs import Proof, clauses_of, definitions, find_tests, proofs
 from netrunner.conformance.structures import steps_for
 from netrunner.errors import NetrunnerError
+from netrunner.learning.asking import asked
 from netrunner.learning.boardless import boardless
 from netrunner.learning.examples import showing
 from netrunner.learning.naming import title
-from netrunner.text.rulebook import asked, sentences
+from netrunner.text.rulebook import sentences
 
 
 def register(commands: Commands) -> None:

@@ -25,7 +25,8 @@ from ..conformance.index import (
 )
 from ..text.cards.relevant import relevant_rules
 from ..text.phrases import phrase
-from ..text.rulebook import asked, sentences
+from ..text.rulebook import sentences
+from .asking import asked
 from .boardless import Boardless, boardless
 from .examples import Example, examples, showing
 
@@ -158,7 +159,8 @@ def _next(number: str) -> tuple[str, ...]:
     near = {number, *below(number)}
     found = [one for one in dict.fromkeys([*said, *[other for other, _ in together]]) if one not in near]
     if len(found) < _FEW and number in rule_set():  # else what speaks of the same things
-        alike = [one for one in asked("en", says(number, "en"), _MOST_NEXT) if one not in near and one not in found]
+        alike = asked("en", says(number, "en"), _MOST_NEXT + len(near))
+        alike = [one for one in alike if one not in near and one not in found]
         found.extend(alike[: _FEW - len(found)])
     return tuple(found[:_MOST_NEXT])
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from netrunner.conformance.index import CHAPTERS
 from netrunner.game import Game
+from netrunner.learning.asking import asked
 from netrunner.learning.boardless import Boardless
 from netrunner.learning.examples import Example, begin, example, showing
 from netrunner.learning.glossary import terms
@@ -18,7 +19,6 @@ from netrunner.rules.machine.decisions import Option
 from netrunner.testing.beginnings import opening
 from netrunner.testing.recording import ARRANGED, do
 from netrunner.text.phrases import LANGUAGES
-from netrunner.text.rulebook import asked
 from netrunner.view_types import Side
 
 from .refused import Refused
