@@ -79,6 +79,23 @@ def test_slot_machine_pays_for_types_that_the_revealed_cards_share(stack: str, c
     assert game.happened("revealed") == 1
 
 
+def test_slot_machine_advances_only_cards_of_the_corp() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Slot Machine
+          Server 1: (PAD Campaign)
+        runner:
+          credits 4
+          rig: Corroder
+          deck: Diesel, 3 Sure Gamble
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.go_on("target")
+    game.offers("corp", "pick PAD Campaign")
+    game.refuses("corp", "pick Corroder")
+
+
 def test_hired_help_asks_for_an_agenda_to_run_its_server() -> None:
     game = scenario("""
         corp:

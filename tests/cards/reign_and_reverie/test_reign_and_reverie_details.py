@@ -145,3 +145,52 @@ def test_reboot_runs_archives() -> None:
     """)
     game.runner.plays("Reboot")
     game.expect(run="Archives")
+
+
+def test_daruma_swaps_an_upgrade_only_with_what_may_stand_beside_the_agenda() -> None:
+    """10.11.2: a second agenda or asset could not be in the server."""
+    game = scenario("""
+        corp:
+          hand: Red Herrings, PAD Campaign, Adonis Campaign
+          Server 1: (Test Agenda), (Akitaro Watanabe), Daruma
+        run: Server 1, approaching server
+    """)
+    game.corp.triggers("Daruma")
+    game.corp.chooses(2)
+    game.corp.picks("Akitaro Watanabe")
+    game.expect(corp_hand=["PAD Campaign", "Adonis Campaign", "Akitaro Watanabe"])
+    assert game.root("Server 1") == ["Test Agenda", "Red Herrings"]
+
+
+def test_acme_consulting_adds_one_tag() -> None:
+    game = scenario("""
+        corp: Acme Consulting: The Truth You Need
+          HQ: ice Resistor, Resistor
+        run: HQ, encountering ice 2
+    """)
+    assert [ice.strength for ice in game.cards("Resistor")] == [1, 1]
+
+
+def test_attitude_adjustment_may_reveal_fewer_agendas() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Attitude Adjustment, 2 Test Agenda
+          deck: 3 any
+        turn: corp
+    """)
+    game.corp.plays("Attitude Adjustment")
+    game.corp.picks("Test Agenda #1")
+    game.corp.done()
+    game.expect(corp_credits=5)
+    assert "Test Agenda" in game.corp.hand
+
+
+def test_lady_liberty_adds_nothing_but_agendas() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund, PAD Campaign
+          Server 1: Lady Liberty
+        turn: corp
+    """)
+    game.refuses("corp", "use Lady Liberty")

@@ -1,0 +1,113 @@
+"""Meetings of two cards that show what the text of one of them says."""
+
+from __future__ import annotations
+
+from netrunner.testing import scenario
+
+
+def test_awakening_center_hosts_no_bioroid_that_is_not_ice() -> None:
+    game = scenario("""
+        corp:
+          hand: Ash 2X3ZB9CY, Eli 1.0
+          HQ: root Awakening Center
+        turn: corp
+    """)
+    game.corp.chooses("install Ash 2X3ZB9CY")
+    game.refuses("corp", "host Awakening Center")
+
+
+def test_awakening_center_makes_the_runner_encounter_only_ice_that_was_rezzed() -> None:
+    """The additional cost of Enforcer 1.0 can be declined (1.15.9)."""
+    game = scenario("""
+        corp:
+          credits 20
+          score: Test Agenda
+          HQ: root Awakening Center [(Enforcer 1.0)]
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.corp.triggers("Awakening Center")
+    game.corp.declines()
+    assert not game.card("Enforcer 1.0").rezzed
+    game.asks("runner", "jack-out", "6.9.5c")
+
+
+def test_wari_returns_no_ice_that_was_kept_from_being_exposed() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma)
+          Server 1: Zaibatsu Loyalty
+        runner:
+          rig: Wari
+        run: HQ, at 6.9.5d
+    """)
+    game.pass_windows()
+    game.runner.triggers("Wari")
+    game.runner.chooses("choose code gate")
+    game.corp.uses("Zaibatsu Loyalty", ability=2)
+    game.expect(corp_hand=[], runner_heap=["Wari"])
+    assert game.ice("HQ") == ["Enigma"]
+
+
+def test_climactic_showdown_lets_the_corp_trash_the_ice() -> None:
+    """Demolisher pays for cards that the Runner trashes."""
+    game = scenario("""
+        corp:
+          R&D: ice (Enigma), (Hunter)
+        runner:
+          credits 0
+          rig: Climactic Showdown, Demolisher
+        turn: runner, at 5.7.1d
+    """)
+    game.corp.picks("Hunter")
+    game.go_on("5.7.1f")
+    game.expect(runner_credits=0, corp_archives=1)
+
+
+def test_bloodletter_lets_the_runner_trash_the_top_of_the_stack() -> None:
+    """Storgotic Resonator counts cards that the Corp trashes."""
+    game = scenario("""
+        corp:
+          HQ: ice Bloodletter
+          Server 1: Storgotic Resonator
+        runner: Noise: Hacker Extraordinaire
+          deck: 2 Corroder, 3 any
+          rig: Mimic
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("choose-effect")
+    game.runner.chooses(2)
+    game.expect(runner_heap=["Corroder", "Corroder"])
+    assert game.card("Storgotic Resonator").power == 0
+
+
+def test_ad_blitz_pays_additional_costs_of_what_became_an_advertisement() -> None:
+    """Whoever chooses to rez a card has chosen to pay all of its costs (9.11.3e)."""
+    game = scenario("""
+        corp:
+          credits 9
+          score: Rebranding Team, Test Agenda
+          hand: Ad Blitz, Ibrahim Salem, PAD Campaign
+        turn: corp
+    """)
+    game.corp.plays("Ad Blitz", x=1)
+    game.corp.picks("Ibrahim Salem")
+    game.corp.picks("Test Agenda")
+    assert game.card("Ibrahim Salem").rezzed
+    game.expect(corp_score=["Rebranding Team"])
+
+
+def test_sacrificial_clone_is_gone_before_anything_else_is_trashed() -> None:
+    """It is trashed to pay, so that Fall Guy cannot keep it (1.15.1a)."""
+    game = scenario("""
+        corp:
+          HQ: ice Neural Katana
+        runner:
+          hand: 3 any
+          rig: Sacrificial Clone, Fall Guy
+        run: HQ, encountering ice 1
+    """)
+    game.runner.passes()
+    game.runner.uses("Sacrificial Clone")
+    game.asks("runner", "jack-out")
+    game.expect(runner_rig=[], runner_heap=5)
