@@ -12,13 +12,15 @@ from netrunner.cards.facts import all_facts
 from netrunner.cards.library import is_implemented
 from netrunner.text.cards import card_text
 
-TABLES = sorted((Path(netrunner.text.__file__).parent / "es").glob("*.ftl"))
+SPANISH = Path(netrunner.text.__file__).parent / "es"
+TABLES = sorted(SPANISH.glob("*.ftl"))
+RULEBOOK = sorted((SPANISH / "rulebook").glob("*.tsv"))
 
 #: Words that the Spanish rulebook does not use, and what it says instead.
 WRONG = {
     r"descon[eé]ct": "desenchufarse",
     r"\b(?:adversari|oponent)": "rival",
-    r"\bsi podría\b": "si puedo",
+    r"\b[Ss]i (?:no )?(?:podría|tendría|sería|habría|haría|debería|querría)[ns]?\b": "si puedo",
     r"área de puntuación": "zona de puntuación",
     r"capacidades pagadas": "capacidades con coste",
     r"contador(?:es)? de (?:energía|avance)": "contadores de poder, fichas de Avance",
@@ -47,6 +49,17 @@ def sentences() -> list[tuple[str, str]]:
             if not line.startswith("#") and not line.startswith("wish-"):
                 found.append((f"{table.name}:{number}", line))
     return found
+
+
+#: What is wrong on cards alone: rules say what holds whenever something is so.
+ON_CARDS = [wrong for wrong in WRONG if "ientras" in wrong]
+
+
+@pytest.mark.parametrize("wrong", [wrong for wrong in WRONG if wrong not in ON_CARDS])
+def test_no_rule_and_no_example_says_what_the_rulebook_does_not(wrong: str) -> None:
+    rows = [line.split("\t") for path in RULEBOOK for line in path.read_text(encoding="utf-8").splitlines()]
+    told = [row[-1] for row in rows if len(row) > 1 and re.search(wrong, row[-1])]
+    assert told == [], f"better: {WRONG[wrong]}"
 
 
 @pytest.mark.parametrize("wrong", WRONG)
@@ -91,7 +104,7 @@ def test_no_english_words_are_left_in_spanish_sentences() -> None:
     ("title", "said"),
     [
         ("Scavenge", "el coste de instalación del programa destruido"),
-        ("Metamorph", "Intercambia otros 2 hielos entre sí"),
+        ("Metamorph", "Intercambia entre sí otros 2 hielos"),
         ("Marilyn Campaign", "añadirla a I+D y barajar el mazo en lugar de añadirla a los Archivos"),
         ("Rip Deal", "de la partida en lugar de destruirlo"),
     ],
