@@ -6,16 +6,20 @@ import io
 import json
 import logging
 import re
+import socket
 from dataclasses import replace
+from urllib.request import urlopen
 
 import pytest
 
+from netrunner import Game
 from netrunner.server import load
 from netrunner.server.app import create_app
 from netrunner.server.logs import REQUEST, JsonLines
 from netrunner.server.settings import Settings
+from netrunner.server.store import Busy
 
-from .conftest import Here
+from .conftest import Here, wait_until
 from .running import served
 
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? -?[0-9.e+-]+')
@@ -51,6 +55,68 @@ def test_figures_count_what_happens(settings: Settings) -> None:
             bounds = [value for name, value in told.items() if name.startswith("netrunner_message_seconds_bucket")]
             assert bounds == sorted(bounds)
         assert figures(here)['netrunner_games_total{event="begun"}'] == 1
+
+
+def refusals(here: Here) -> dict[str, float]:
+    """What was refused, by its code."""
+    found = {name: value for name, value in figures(here).items() if name.startswith("netrunner_refusals_total")}
+    return {name.split('"')[1]: value for name, value in found.items()}
+
+
+def test_figures_count_every_kind_of_refusal(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Here(create_app(replace(settings, metrics_for=("testclient",))), raise_server_exceptions=False) as here:
+        assert here.get("/api/none").status_code == 404
+        assert here.post("/api/games", json={"side": "nobody"}).status_code == 400
+        assert here.post("/api/games/none/join", json={"name": "Bea"}).status_code == 404
+        assert refusals(here) == {"not-found": 1, "bad-request": 1, "no-game": 1}
+
+        async def stuck(lang: str) -> None:
+            raise Busy("nobody answers")
+
+        async def broken(lang: str) -> None:
+            raise KeyError("no such list")
+
+        monkeypatch.setattr(here.app.state.hall.lobby, "shown", stuck)
+        assert here.get("/api/lobby").status_code == 503
+        monkeypatch.setattr(here.app.state.hall.lobby, "shown", broken)
+        assert here.get("/api/lobby").status_code == 500
+        told = refusals(here)
+        assert told["busy"] == told["broken"] == 1
+
+
+def test_figures_count_what_broke_at_a_table(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(self: object, option: object) -> None:
+        raise KeyError("no such rule")
+
+    with Here(create_app(replace(settings, metrics_for=("testclient",)))) as here:
+        with here.sit(here.start(side="corp")) as ada:
+            monkeypatch.setattr(Game, "choose", fails)
+            ada.choose("keep")
+            assert ada.error() == "broken"
+        assert refusals(here) == {"broken": 1}
+
+
+def test_figures_count_who_waits_and_what_can_be_watched(settings: Settings) -> None:
+    with Here(create_app(replace(settings, metrics_for=("testclient",)))) as here:
+        waiting, public = here.start(opponent="anyone", side="corp"), here.start(level="random", public=True)
+        private = here.start(level="random")
+        with here.sit(waiting), here.sit(public), here.sit(private):
+            wait_until(lambda: figures(here)["netrunner_tables_open"] == figures(here)["netrunner_games_public"] == 1)
+        wait_until(lambda: figures(here)["netrunner_tables_open"] == figures(here)["netrunner_games_public"] == 0)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_is_no_error_of_the_server(settings: Settings) -> None:
+    with served(settings) as (port, _):
+        with socket.create_connection(("127.0.0.1", port)) as gone:
+            head = ("POST /api/games HTTP/1.1", "Host: x", "Content-Type: application/json", "Content-Length: 100")
+            gone.sendall("\r\n".join((*head, "", "{")).encode())
+
+        def told() -> str:
+            with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+                return str(answer.read(), "utf-8")
+
+        wait_until(lambda: 'netrunner_requests_total{status="400"} 1' in told())
+        assert 'status="500"' not in told()
 
 
 def test_figures_are_not_for_everyone(here: Here) -> None:

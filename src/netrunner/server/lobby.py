@@ -94,12 +94,11 @@ class Lobby:
         if not self._leases.sure:
             return Listed()
         waiting = [room for room in self._rooms.values() if room.anyone and room.waits]
-        public = [room for room in self._rooms.values() if room.public and room.status == "playing"]
         opened = self._fairly(sorted(waiting, key=lambda room: room.created), MOST_OPEN)
         watched = self._fairly(
             heapq.nsmallest(
                 MOST_LIVE * 4,
-                [room for room in public if not room.deserted],
+                [room for room in self._rooms.values() if room.listed],
                 key=lambda room: (not room.between_people, room.created),
             ),
             MOST_LIVE,

@@ -81,6 +81,8 @@ class Metrics:
         for name, help, value in (
             ("rooms", "Games in memory.", len(rooms)),
             ("rooms_playing", "Games in memory that are being played.", sum(r.status == "playing" for r in rooms)),
+            ("tables_open", "Tables that wait for anybody.", sum(r.anyone and r.waits for r in rooms)),
+            ("games_public", "Games that are played and listed.", sum(r.listed for r in rooms)),
             ("seats", "Seats at which somebody is.", seats),
             ("sockets", "Sockets that are open.", hall.places.taken),
             ("watchers", "Spectators.", hall.places.watchers),

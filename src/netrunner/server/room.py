@@ -165,6 +165,11 @@ class Room:
         return self.status == "waiting" and self.host.here and not self.lock.locked()
 
     @property
+    def listed(self) -> bool:
+        """Whether it is played, somebody is at it, and anybody may find it."""
+        return self.public and self.status == "playing" and not self.deserted
+
+    @property
     def watchers(self) -> int:
         return len(self.watching)
 

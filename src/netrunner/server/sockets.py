@@ -83,6 +83,7 @@ async def play(
             code = {404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED)
             await socket.close(code=CLOSE_LATER if code_of(error) in ("elsewhere", "busy") else code)
     except Exception:
+        hall.metrics.refusals.add("broken")
         _log.exception("game %s", game)
         await _close(socket, CLOSE_BROKEN)
 
@@ -162,7 +163,7 @@ class Client:
         except TooFast:
             await self._close(CLOSE_TOO_FAST)
         except Exception:
-            _log.exception("game %s", self.room.id)
+            self._broken()
             await self._close(CLOSE_BROKEN)
         finally:
             self.room.leave(self.side, self)
@@ -218,7 +219,7 @@ class Client:
             await self._close(CLOSE_ELSEWHERE)
         except Exception:
             # Whoever was not told of something would wait for it for ever
-            _log.exception("game %s", self.room.id)
+            self._broken()
             await self._close(CLOSE_BROKEN)
 
     async def _pass_on(self, event: dict[str, Any]) -> None:
@@ -313,9 +314,14 @@ class Client:
         except (Gone, TooFast):
             raise
         except Exception:
-            _log.exception("game %s", self.room.id)
+            self._broken()
             broken = {"type": "error", "error": "broken", "text": phrase(self.lang, "server-broken")}
             await self.send(broken)
+
+    def _broken(self) -> None:
+        """Write down an error that nobody expected."""
+        self.hall.metrics.refusals.add("broken")
+        _log.exception("game %s", self.room.id)
 
     def _allowed(self, spent: float) -> bool:
         """Whether the budgets of the seat and of the address hold so much."""

@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, SerializationException
+from litestar.exceptions import HTTPException, InternalServerException, SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from netrunner.errors import NetrunnerError
@@ -94,6 +94,8 @@ async def _readable(request: Asking) -> None:
     """What the framework does not take for a fault of the body; it tells all others itself."""
     try:
         await request.json()
+    except InternalServerException as error:  # whoever sent it has gone
+        raise Refused("bad-request", 400, detail=Phrase("misfit-cut-off")) from error
     except RecursionError as error:
         raise Refused("bad-request", 400, detail=Phrase("misfit-too-deep")) from error
     except UnicodeError as error:
@@ -144,6 +146,7 @@ _BY_STATUS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-m
 def refuse_http(request: Asking, error: HTTPException) -> Response[Error]:
     """An error of the framework: no such page, a body that does not fit."""
     code = _BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
+    hall_of(request).metrics.refusals.add(code)
     lang = lang_of(request)
     detail = _detail(request, error).text(lang) if code == "bad-request" else ""
     text = phrase(lang, f"server-{code}", detail=detail, most=MOST_BODY // 1024)
@@ -163,11 +166,13 @@ def _detail(request: Asking, error: HTTPException) -> Phrase:
 
 def refuse_stuck(request: Asking, error: Busy) -> Response[Error]:
     """The database does not answer."""
+    hall_of(request).metrics.refusals.add("busy")
     _log.warning("%s %s: %s", request.method, request.url.path, error)
     return Response(Error("busy", phrase(lang_of(request), "server-busy")), status_code=503)
 
 
 def break_down(request: Asking, error: Exception) -> Response[Error]:
     """An error that nobody expected: it is written down, and nothing of it is told."""
+    hall_of(request).metrics.refusals.add("broken")
     _log.exception("%s %s", request.method, request.url.path, exc_info=error)
     return Response(Error("broken", phrase(lang_of(request), "server-broken")), status_code=500)
