@@ -122,6 +122,25 @@ def test_everything_that_cannot_be_read_is_told_at_once() -> None:
     )
 
 
+def test_cards_that_stay_outside_are_named_with_the_reason() -> None:
+    text = f"{NOISE}\n3 Sneakdoor Prime\n1 Net Watchlist (Terminal Directive)\n3 Djinn"
+    with pytest.raises(BadDeck) as error:
+        Deck.parse(text)
+    campaign = "belongs to the campaign of Terminal Directive; the game for two players has no rules for it."
+    first, second = str(error.value).splitlines()
+    assert first == f"Line 2: “Sneakdoor Prime” {campaign} Did you mean “Sneakdoor Beta”?"
+    assert second.startswith(f"Line 3: “Net Watchlist” {campaign}")
+    assert "pertenece a la campaña" in error.value.text("es")
+
+
+def test_an_identity_for_more_than_two_players_is_named_with_the_reason() -> None:
+    with pytest.raises(BadDeck) as error:
+        Deck.parse("Cyber Bureau: Keeping the Peace\n3 Hedge Fund")
+    assert str(error.value) == (
+        "Line 1: “Cyber Bureau: Keeping the Peace” is for more than two players; the game for two has no rules for it."
+    )
+
+
 def test_a_count_of_thousands_of_digits_is_refused() -> None:
     assert [misread.code for misread in misreads(f"{NOISE}\n{'9' * 5_000} Djinn\n")] == ["too-long"]
 

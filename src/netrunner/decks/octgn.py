@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 
 from netrunner.cards.facts import Facts, facts, facts_by_code, find_facts, suggestions
 from netrunner.decks.reading import Reading
-from netrunner.decks.unreadable import Misread
+from netrunner.decks.unreadable import Misread, no_card
 from netrunner.decks.written import MOST_COPIES, MOST_GUESSES, MOST_MISREADS
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def read_o8d(text: str) -> Reading:
         card = (facts_by_code(met[1]) if met is not None else None) or (find_facts(title) if title else None)
         if card is None:
             near = suggestions(title[:80]) if len(misreads) < MOST_GUESSES else ()
-            misreads.append(Misread("unknown-title", 0, told, near))
+            misreads.append(no_card(0, told, title, near))
         elif not wanted.isdecimal() or len(wanted) > 6 or not 1 <= int(wanted) <= MOST_COPIES:
             misreads.append(Misread("bad-count", 0, told))
         elif card.type == "identity" and identity is None:

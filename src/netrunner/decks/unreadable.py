@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from netrunner.cards.facts import did_you_mean
+from netrunner.cards.facts import did_you_mean, key_of, outside
 from netrunner.errors import BadDeck
 from netrunner.text.phrases import Phrase
 
 MisreadCode: TypeAlias = Literal[
     "unknown-title",
+    "outside-campaign",
+    "outside-multiplayer",
     "unknown-code",
     "bad-count",
     "no-identity",
@@ -21,6 +24,10 @@ MisreadCode: TypeAlias = Literal[
     "too-long",
     "too-much",
 ]
+
+
+#: What is said of printed cards that the game for two players has no rules for.
+_OUTSIDE: Final[Mapping[str, MisreadCode]] = {"campaign": "outside-campaign", "multiplayer": "outside-multiplayer"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +41,27 @@ class Misread:
     text: str = ""
     #: Titles that may have been meant.
     suggestions: tuple[str, ...] = ()
+    #: The title in it, where only that is spoken of.
+    title: str = ""
 
     def reason(self, lang: str) -> str:
         """What is wrong, without its place and without what may have been meant."""
-        return Phrase(f"deck-{self.code}", {"text": self.text}).text(lang)
+        return Phrase(f"deck-{self.code}", {"text": self.title or self.text}).text(lang)
 
     def sentence(self, lang: str) -> str:
         """What is wrong, where, and what may have been meant."""
-        said = did_you_mean(Phrase(f"deck-{self.code}", {"text": self.text}), self.suggestions)
+        said = did_you_mean(Phrase(f"deck-{self.code}", {"text": self.title or self.text}), self.suggestions)
         if self.line:
             said = Phrase("deck-at-line", {"line": self.line, "said": said})
         return said.text(lang)
+
+
+def no_card(line: int, text: str, title: str, near: tuple[str, ...]) -> Misread:
+    """What stands in a deck is the title of no card, or of one that stays outside of it."""
+    reason = outside().get(key_of(title))
+    if reason is None:
+        return Misread("unknown-title", line, text, near)
+    return Misread(_OUTSIDE[reason], line, text, near, title)
 
 
 class UnreadableDeck(BadDeck):

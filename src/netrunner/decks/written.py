@@ -21,7 +21,7 @@ from typing import Final
 
 from netrunner.cards.facts import Facts, facts, find_facts, suggestions
 from netrunner.decks.reading import Reading, Written
-from netrunner.decks.unreadable import Misread
+from netrunner.decks.unreadable import Misread, no_card
 
 #: A count beyond this is a slip of the keyboard and not a deck.
 MOST_COPIES: Final = 99
@@ -120,8 +120,9 @@ class _Reader:
             # A line of words above everything else is what the deck is called.
             self.name, self.name_line = line, number
             return
-        near = suggestions(_BRACKETS.sub("", title)) if len(self.misreads) < MOST_GUESSES else ()
-        self.misreads.append(Misread("unknown-title", number, line, near))
+        title = _BRACKETS.sub("", title).strip()
+        near = suggestions(title) if len(self.misreads) < MOST_GUESSES else ()
+        self.misreads.append(no_card(number, line, title, near))
 
     def add(self, number: int, line: str, card: Facts, count: int) -> None:
         if not 1 <= count <= MOST_COPIES:
@@ -135,13 +136,11 @@ class _Reader:
 
     def miss_identity(self) -> None:
         """Nothing was an identity; what was taken for a name may be a misspelt one."""
-        near = tuple(
-            title
-            for title in (suggestions(_BRACKETS.sub("", self.name or "")) if self.name_line else ())
-            if facts(title).type == "identity"
-        )
-        if near:
-            self.misreads.append(Misread("unknown-title", self.name_line, self.name or "", near))
+        named = _BRACKETS.sub("", self.name or "").strip() if self.name_line else ""
+        near = tuple(title for title in suggestions(named) if facts(title).type == "identity")
+        missed = no_card(self.name_line, self.name or "", named, near)
+        if near or missed.code != "unknown-title":
+            self.misreads.append(missed)
         elif not any(self.is_identity_like(misread) for misread in self.misreads):
             self.misreads.append(Misread("no-identity"))
 

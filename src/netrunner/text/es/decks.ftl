@@ -74,6 +74,8 @@ deck-problem-list-influence =
 
 deck-at-line = Línea { $line }: { $said }
 deck-unknown-title = «{ $text }» no corresponde a ninguna carta.
+deck-outside-campaign = «{ $text }» pertenece a la campaña de Terminal Directive; el juego para dos jugadores no tiene reglas para ella.
+deck-outside-multiplayer = «{ $text }» es para más de dos jugadores; el juego para dos no tiene reglas para ella.
 deck-unknown-code = Ninguna carta tiene el código «{ $text }».
 deck-too-long = La línea es demasiado larga para un mazo: «{ $text }…».
 deck-too-much = Desde aquí no se ha leído más: muy poco de esto es un mazo.
