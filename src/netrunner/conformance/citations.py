@@ -16,8 +16,11 @@ from .index import rule_set
 
 PACKAGE: Final = Path(netrunner.__file__).parent
 
-#: What stands here only lists the numbers, and enforces nothing.
-_LISTS: Final = ("conformance", "learning", "text")
+#: What stands here lists numbers, shows them or reckons with what they say, and enforces nothing.
+_ENFORCES_NOTHING: Final = frozenset((
+    "bots", "cli", "conformance", "learning", "lessons", "positions", "puzzles", "questions.py", "server", "testing",
+    "text",
+))  # fmt: skip
 
 _NUMBER: Final = re.compile(r"(?<![\w.])(\d{1,2}\.\d{1,2}\.\d{1,2}[a-z]?)(?![\w]|\.\d)")
 
@@ -37,11 +40,11 @@ class Citation:
 
 @cache
 def citations() -> tuple[Citation, ...]:
-    """All citations in the installed package, in the order of its files."""
+    """All citations where rules are enforced, in the order of the files."""
     found: list[Citation] = []
     for path in sorted(PACKAGE.rglob("*.py")):
         shown = path.relative_to(PACKAGE)
-        if shown.parts[0] not in _LISTS:
+        if shown.parts[0] not in _ENFORCES_NOTHING:
             found.extend(_in_file(path.read_text(encoding="utf-8"), f"netrunner/{shown.as_posix()}"))
     return tuple(found)
 
