@@ -27,7 +27,7 @@ from .rules.concepts.knowledge import SPECTATOR, Fact, could_be, hidden_in, know
 from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
 from .rules.machine.card import Card, CardDef, id_of
-from .rules.machine.decisions import V_ADVANCE, V_PASS, V_PLAY, Decision
+from .rules.machine.decisions import O_PASS, V_ADVANCE, V_PLAY, Decision
 from .rules.machine.nodes import AT_BLANK, P_PSI, Context, always_in_play
 from .rules.machine.terms import (
     AGENDA,
@@ -522,7 +522,7 @@ def _ask_again(s: State, t: State, seat: int, numbers: Numbers, mode: int) -> bo
         return True
     top = t.stack[-1]
     if isinstance(top, PaidWindow):
-        options = [*top.options(t, d.player, t.mode == FULL), (V_PASS, -1, -1)]
+        options = [*top.options(t, d.player, t.mode == FULL), O_PASS]
     else:
         again = _asked(t, mode)
         if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):

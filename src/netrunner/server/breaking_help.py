@@ -13,7 +13,7 @@ from netrunner.game import Game
 from netrunner.rules.abilities.paid_ability_window import PaidWindow
 from netrunner.rules.abilities.resolving import find_paid
 from netrunner.rules.machine.card import Card
-from netrunner.rules.machine.decisions import V_BREAK, V_NUMBER, V_PASS, V_USE, Decision, Option
+from netrunner.rules.machine.decisions import O_PASS, V_BREAK, V_NUMBER, V_USE, Decision, Option
 from netrunner.rules.machine.nodes import Paid
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import COUNTERS, FULL, RUNNER
@@ -81,7 +81,7 @@ def _world(game: Game, credits: int = 0) -> Game:
     window, asked = s.stack[-1], s.decision
     if credits and asked is not None and isinstance(window, PaidWindow):
         s.credits[RUNNER] += credits
-        options = [*window.options(s, RUNNER, True), (V_PASS, -1, -1)]
+        options = [*window.options(s, RUNNER, True), O_PASS]
         s.decision = Decision(asked.player, asked.kind, asked.rule, options, s, asked.card, asked.number)
     return world
 

@@ -22,7 +22,7 @@ from ..questions import labels, question, step, waiting
 from ..rules.abilities.paid_ability_window import PaidWindow
 from ..rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
 from ..rules.machine.card import Card, CardDef, id_of
-from ..rules.machine.decisions import V_INSTALL, V_PASS, V_SERVER, Decision, Option
+from ..rules.machine.decisions import O_PASS, V_INSTALL, V_SERVER, Decision, Option
 from ..rules.machine.nodes import Node
 from ..rules.machine.records import fields_of
 from ..rules.machine.state import State
@@ -342,7 +342,7 @@ def _ask_again(s: State) -> None:
     asked, top = s.decision, s.stack[-1]
     assert asked is not None
     if isinstance(top, PaidWindow):
-        keys = [*top.options(s, asked.player, s.mode == FULL), (V_PASS, -1, -1)]
+        keys = [*top.options(s, asked.player, s.mode == FULL), O_PASS]
         s.decision = Decision(asked.player, asked.kind, asked.rule, keys, s, asked.card, asked.number)
         return
     s.decision = None

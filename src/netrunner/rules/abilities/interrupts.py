@@ -8,7 +8,7 @@ from ...native import mypyc_attr
 from ..additional.checkpoints import checkpoint
 from ..additional.open_information import reckons_with_unrezzed
 from ..machine import nodes
-from ..machine.decisions import V_APPLY, V_PASS, V_TRIGGER, V_USE, Key, Option
+from ..machine.decisions import O_PASS, V_APPLY, V_PASS, V_TRIGGER, V_USE, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
     AT_GRANT,
@@ -240,7 +240,7 @@ class InterruptWindow(SharedWindow):
             self.passes(s)
             return
         if not mandatory:
-            options.append((V_PASS, -1, -1))
+            options.append(O_PASS)
         s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
 
     def interrupt_with(self, instances: tuple[Instance, ...]) -> None:

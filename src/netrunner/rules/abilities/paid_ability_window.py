@@ -8,7 +8,7 @@ from ...native import mypyc_attr
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.scoring import start_score, why_not_score
 from ..into_play.rezzing import start_rez, why_not_rez
-from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option, Options
+from ..machine.decisions import O_PASS, V_PASS, V_REZ, V_SCORE, V_USE, Key, Option, Options
 from ..machine.nodes import AT_PAID, Paid
 from ..machine.terms import ADVANCEMENT, AGENDA, CORP, FORCED, FULL, NO_SERVER, NOBODY, OPEN
 from .priority_windows import SharedWindow
@@ -60,7 +60,7 @@ class PaidWindow(SharedWindow):
             return
         options = self.options(s, self.player, s.mode == FULL)
         if options or s.mode == FULL or (s.mode == OPEN and self._expected(s)):
-            options.append((V_PASS, -1, -1))
+            options.append(O_PASS)
             s.ask(self, self.player, "window", self.at, options, open_question=True)
         else:
             self.passes(s)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..additional import checkpoints
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
-from ..machine.decisions import V_NO, V_PASS, V_TRIGGER, V_YES, Key, Option
+from ..machine.decisions import O_NO, O_PASS, O_YES, V_PASS, V_TRIGGER, V_YES, Key, Option
 from ..machine.frames import Question
 from ..machine.nodes import AT_PREVENT_ABILITY, Context, use_key
 from ..machine.statics import AbilityPrevention
@@ -95,7 +95,7 @@ class ReactionWindow(PriorityWindow):
             del mine[1:]  # their order does not matter
             expected = False
         if not mandatory:  # 9.2.8e
-            mine.append((V_PASS, -1, -1))
+            mine.append(O_PASS)
         s.ask(self, self.player, "react", "9.2.8c", mine, open_question=expected)
 
     def _all_alike(self, options: list[Key]) -> bool:
@@ -179,7 +179,7 @@ class MayPreventAbility(Question):
         self.of: int = of  # reference of the card with the ability
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_YES, -1, -1), (V_NO, -1, -1)]
+        return [O_YES, O_NO]
 
     def chosen(self, s: State, option: Option) -> None:
         if option.verb == V_YES:

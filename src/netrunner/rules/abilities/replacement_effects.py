@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..machine.decisions import V_NO, V_YES, Key, Option
+from ..machine.decisions import O_NO, O_YES, V_YES, Key, Option
 from ..machine.frames import Question
 from ..machine.nodes import Context, Instruction
 from .effects import Effect
@@ -50,7 +50,7 @@ class Instead(Question):
         self.base: Effect = base
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_YES, -1, -1), (V_NO, -1, -1)]
+        return [O_YES, O_NO]
 
     def chosen(self, s: State, option: Option) -> None:
         if option.verb == V_YES:

@@ -11,7 +11,7 @@ from ..concepts.costs import add_additional_costs, bill_for, mark_used, pay, unp
 from ..concepts.open_hands import still_open
 from ..concepts.searching import put_back
 from ..concepts.values import forbidden, modified
-from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import (
     AT_BORROWED,
@@ -186,7 +186,7 @@ class Resolution(AbilityFrame):
             if valid or secret:
                 options = [(V_PICK, i, -1) for i in valid]
                 if not valid or len(chosen) >= target.least(s, me):
-                    options.append((V_DONE, -1, -1))
+                    options.append(O_DONE)
                 s.ask(self, target.chooser(s, me), "target", "1.14.2", options, secret, me.card, most)
                 return
         self._announced(target)

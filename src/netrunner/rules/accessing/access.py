@@ -13,7 +13,20 @@ from ..concepts.costs import add_additional_costs, add_printed_cost, is_free, pa
 from ..concepts.moving import turn_face
 from ..concepts.scoring import Steal
 from ..concepts.values import forbidden, trash_cost
-from ..machine.decisions import V_ACCESS, V_DECLINE, V_DONE, V_NO, V_PICK, V_STEAL, V_TRASH, V_USE, Key, Option
+from ..machine.decisions import (
+    O_DECLINE,
+    O_DONE,
+    O_NO,
+    V_ACCESS,
+    V_DECLINE,
+    V_DONE,
+    V_PICK,
+    V_STEAL,
+    V_TRASH,
+    V_USE,
+    Key,
+    Option,
+)
 from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_ACCESS,
@@ -228,9 +241,9 @@ class AccessSet(Frame):
             return
         self.step = ACCESS_NEXT
         if s.index[AT_COST + A_ACCESS] and all([self._costs(s, key) for key in options]):
-            options.append((V_DECLINE, -1, -1))  # 1.15.9a: nobody can be made to pay for an access
+            options.append(O_DECLINE)  # 1.15.9a: nobody can be made to pay for an access
         if self.most >= 0:
-            options.append((V_DONE, -1, -1))
+            options.append(O_DONE)
         s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
 
     def _costs(self, s: State, key: Key) -> bool:
@@ -323,9 +336,9 @@ class AccessSet(Frame):
         self.accessed = (*self.accessed, ref)
         self.step = RETURN_TO_NEXT
         bill = access_bill(s, s.cards[i], self.server)
-        happen(s, AccessOne(RUNNER, cards=(ref,), server=self.server), Context(RUNNER, -1, -1))
+        happen(s, AccessOne(RUNNER, cards=(ref,), server=self.server), Context(RUNNER))
         if not is_free(bill):
-            pay(s, bill, Context(RUNNER, -1, -1))  # before anything else happens
+            pay(s, bill, Context(RUNNER))  # before anything else happens
 
     def _unseen(self, s: State, central: list[int]) -> int:
         """Which of the cards that the Runner cannot tell apart is accessed: the next of R&D, or any (7.2.1, 7.3.1)."""
@@ -489,7 +502,7 @@ class AccessCard(Frame):
     def trash(self, s: State) -> None:
         """7.8.3: the trash cost has been paid."""
         self.trashed = True
-        happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), Context(RUNNER, -1, -1))
+        happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), Context(RUNNER))
 
     def must_steal(self, s: State) -> None:
         """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
@@ -504,7 +517,7 @@ class AccessCard(Frame):
 
     def steal(self, s: State) -> None:
         """7.8.4: additional costs to steal, if any, have been paid."""
-        happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
+        happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER))
 
     def after_access(self, s: State) -> None:
         """7.8.5: "after you access" abilities meet their trigger conditions."""
@@ -533,7 +546,7 @@ class AccessCard(Frame):
                     options.append((V_USE, entry.me.card, node.slot))
         if self.must and options:  # 9.11.3a and b
             if self.must == BY_PAYING:
-                options = [key for key in options if key[0] == V_TRASH] or [*options, (V_NO, -1, -1)]
+                options = [key for key in options if key[0] == V_TRASH] or [*options, O_NO]
             s.ask(self, RUNNER, "trash-accessed", "9.11.3", options, card=card.id)
             return True
         # 7.2.2: where the Corp cannot see the card, it must not learn from a question which kind of card it is
@@ -546,9 +559,9 @@ class AccessCard(Frame):
             if not is_free(bill):
                 if unpayable(s, bill) is None:
                     options.append((V_STEAL, card.id, -1))
-                options.append((V_DECLINE, -1, -1))
+                options.append(O_DECLINE)
         if not options or options[-1][0] != V_DECLINE:
-            options.append((V_NO, -1, -1))
+            options.append(O_NO)
         s.ask(self, RUNNER, "trash-accessed", "7.8.3", options, unseen, card.id)
         return True
 
@@ -556,7 +569,7 @@ class AccessCard(Frame):
         options: list[Key] = []
         if why_not_steal(s, card) is None:
             options.append((V_STEAL, card.id, -1))
-        options.append((V_DECLINE, -1, -1))
+        options.append(O_DECLINE)
         s.ask(self, RUNNER, "steal", "1.15.9a", options, card=card.id)
 
     def answer(self, s: State, option: Option) -> None:

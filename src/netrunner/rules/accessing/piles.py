@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import make_imminent
-from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Instruction
 from ..machine.terms import CORP, HQ, RUNNER, SERVER_HQ
@@ -35,7 +35,7 @@ class SplitHand(AbilityFrame):
         if not self.done and len(left) > 1:
             options: list[Key] = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
             if self.pile:
-                options.append((V_DONE, -1, -1))
+                options.append(O_DONE)
             s.ask(self, CORP, "first-pile", self.rule(), options, card=self.me.card)
             return
         if not self.pile:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..concepts.ending import end_game
 from ..concepts.trashing import to_discard_piles
 from ..machine.card import id_of
-from ..machine.decisions import V_NO, V_PICK, V_YES, Option
+from ..machine.decisions import O_NO, O_YES, V_PICK, V_YES, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
 from ..machine.seeing import just
@@ -169,7 +169,7 @@ class SelectDamage(AbilityFrame):
         if self.looking >= 0:
             self.step = OFFER_TO_LOOK
             seat = s.cards[self.looking].controller()
-            s.ask(self, seat, "may", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.looking)
+            s.ask(self, seat, "may", self.rule(), [O_YES, O_NO], card=self.looking)
 
     def select(self, s: State) -> None:
         """10.4.3a: the cards, one after the other."""

@@ -75,7 +75,7 @@ def await_hidden_reaction(s: State) -> None:
             continue
         for c in _unseen(s, node):
             if node.trigger.met(s, Context(CORP, c.id, c.ref), event):
-                s.await_reaction(Instance(node, Context(CORP, -1, -1), True))
+                s.await_reaction(Instance(node, Context(CORP), True))
                 return
 
 

@@ -53,7 +53,7 @@ def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Ref
 def start_score(s: State, card_id: int) -> None:
     """Score an installed agenda."""
     c = s.cards[card_id]
-    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], Context(CORP, -1, -1))
+    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], Context(CORP))
 
 
 class Score(Effect):

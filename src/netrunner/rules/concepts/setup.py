@@ -9,7 +9,7 @@ from ..abilities.resolving import Resolution
 from ..into_play.rezzing import refill
 from ..machine import chance
 from ..machine.card import REF, Card, CardDef
-from ..machine.decisions import V_KEEP, V_MULLIGAN, Option
+from ..machine.decisions import O_KEEP, O_MULLIGAN, V_MULLIGAN, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.state import State
@@ -172,7 +172,7 @@ class Setup(Frame):
     def offer_mulligan(self, s: State, side: int) -> None:
         """1.6.6a: each player may take a mulligan."""
         self.step = CORP_MULLIGAN if side == CORP else RUNNER_MULLIGAN
-        s.ask(self, side, "mulligan", "1.6.6a", [(V_KEEP, -1, -1), (V_MULLIGAN, -1, -1)])
+        s.ask(self, side, "mulligan", "1.6.6a", [O_KEEP, O_MULLIGAN])
 
     def before_first_turn(self, s: State) -> None:
         """1.6.7a: what the Corp's identity does before their first turn."""

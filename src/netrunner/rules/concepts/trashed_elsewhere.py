@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.trigger_conditions import watch_itself
 from ..machine.card import id_of
-from ..machine.decisions import V_DONE, V_NO, V_PICK, V_YES, Option
+from ..machine.decisions import O_DONE, O_NO, O_YES, V_PICK, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Entry, TrashedInstead
 from ..machine.terms import (
@@ -90,11 +90,11 @@ class Arrival(Frame):
         assert isinstance(node, TrashedInstead)
         ids = [id_of(r) for r in refs]
         if node.how == SHUFFLED:
-            s.ask(self, source.controller(), "instead", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=ids[0])
+            s.ask(self, source.controller(), "instead", self.rule(), [O_YES, O_NO], card=ids[0])
         elif s.used.get(ref * 64 + slot):
             self._arrive(s, ids)  # 9.3.3c: a card has been removed this turn
         else:
-            options = [*[(V_PICK, i, -1) for i in ids], (V_DONE, -1, -1)]
+            options = [*[(V_PICK, i, -1) for i in ids], O_DONE]
             s.ask(self, source.controller(), "remove-trashed", self.rule(), options, card=source.id)
 
     def answer(self, s: State, option: Option) -> None:

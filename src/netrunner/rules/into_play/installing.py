@@ -30,7 +30,19 @@ from ..concepts.values import (
     stuck,
 )
 from ..machine.card import Card, id_of
-from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
+from ..machine.decisions import (
+    O_DONE,
+    O_NO,
+    O_YES,
+    V_DONE,
+    V_HOST,
+    V_NO,
+    V_NUMBER,
+    V_PICK,
+    V_SERVER,
+    Key,
+    Option,
+)
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
     AT_COST,
@@ -461,7 +473,7 @@ class Install(AbilityFrame):
             self.complete(s)
         elif self.terms.forced and self._may_decline(s, card):
             self.step = PLACE
-            s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+            s.ask(self, self.player, "pay-additional", "1.15.9a", [O_YES, O_NO], card=card.id)
         else:
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
@@ -605,7 +617,7 @@ class Install(AbilityFrame):
         if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
             # what must go is picked as well: nobody else can tell whether it had to
             forced = [(V_PICK, i, -1) for i in must if i not in chosen]
-            options = forced or [(V_DONE, -1, -1), *[(V_PICK, i, -1) for i in left]]
+            options = forced or [O_DONE, *[(V_PICK, i, -1) for i in left]]
             if not complete and not forced:
                 del options[0]
             s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
@@ -613,7 +625,7 @@ class Install(AbilityFrame):
         if left:
             options = [(V_PICK, i, -1) for i in left]
             if complete:
-                options.insert(0, (V_DONE, -1, -1))
+                options.insert(0, O_DONE)
             s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
             return
         self._trash_chosen(s, must)

@@ -20,7 +20,7 @@ from ..concepts.costs import (
 from ..concepts.moving import REMOVED_INSTEAD, move, remember, turn_face
 from ..concepts.trashing import leave_play
 from ..concepts.values import forbidden, play_cost, stuck
-from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
+from ..machine.decisions import O_NO, O_YES, V_NO, V_NUMBER, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_IGNORED_COSTS, P_PLAY, Ability, Bill, Context, PlayAbility
 from ..machine.refusals import Refusal
@@ -198,7 +198,7 @@ class Play(AbilityFrame):
             s.pop()
         elif me.numbers.get("forced") == 1 and self._additional(s, card):  # 1.15.9a
             self.step = PLACE
-            s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+            s.ask(self, self.player, "pay-additional", "1.15.9a", [O_YES, O_NO], card=card.id)
         else:
             me.ref = move(s, me.card, PLAY_AREA, True).ref
 

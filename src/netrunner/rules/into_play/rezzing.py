@@ -9,7 +9,7 @@ from ..additional.gained_text import recurring
 from ..concepts.costs import add_additional_costs, add_printed_cost, has_additional_costs, pay, unpayable
 from ..concepts.moving import place_counters, turn_face
 from ..concepts.values import forbidden, rez_cost
-from ..machine.decisions import V_NO, V_YES, Option
+from ..machine.decisions import O_NO, O_YES, V_NO, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import P_REZ, Bill, Context
 from ..machine.refusals import Refusal
@@ -126,10 +126,10 @@ class Rez(Frame):
             s.pop()
         elif self.forced and (card.defn.additional_rez is not None or has_additional_costs(s, A_REZ, card)):
             self.step = PAY
-            s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+            s.ask(self, CORP, "pay-additional", "1.15.9a", [O_YES, O_NO], card=card.id)
         elif self.instead == UNDECIDED and not self.ignore and self._both_payable(s, card):
             self.step = PAY
-            s.ask(self, CORP, "rez-instead", "8.1.2a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+            s.ask(self, CORP, "rez-instead", "8.1.2a", [O_YES, O_NO], card=card.id)
         else:
             bill = rez_bill(s, card, self.discount, self.ignore, self.instead == 1)
             self.cost = bill.credits

@@ -54,6 +54,21 @@ VERBS: Final = words("V_", list(globals()))
 #: An option as the rules list it: its verb, a card's id or -1, and a server, number, slot, ... or -1.
 Key = tuple[int, int, int]
 
+# Options that say everything by their verb
+O_PASS: Final[Key] = (V_PASS, -1, -1)
+O_YES: Final[Key] = (V_YES, -1, -1)
+O_NO: Final[Key] = (V_NO, -1, -1)
+O_DONE: Final[Key] = (V_DONE, -1, -1)
+O_KEEP: Final[Key] = (V_KEEP, -1, -1)
+O_MULLIGAN: Final[Key] = (V_MULLIGAN, -1, -1)
+O_JACK_OUT: Final[Key] = (V_JACK_OUT, -1, -1)
+O_CONTINUE: Final[Key] = (V_CONTINUE, -1, -1)
+O_DECLINE: Final[Key] = (V_DECLINE, -1, -1)
+O_GAIN: Final[Key] = (V_GAIN, -1, -1)
+O_DRAW: Final[Key] = (V_DRAW, -1, -1)
+O_PURGE: Final[Key] = (V_PURGE, -1, -1)
+O_REMOVE_TAG: Final[Key] = (V_REMOVE_TAG, -1, -1)
+
 
 @mypyc_attr(free_list_len=1)
 class Option:

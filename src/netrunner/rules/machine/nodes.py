@@ -76,10 +76,10 @@ class Context:
 
     __slots__ = ("card", "event", "imminent", "lki", "numbers", "picks", "player", "ref", "replaced", "used")
 
-    def __init__(self, player: int, card: int, ref: int) -> None:
+    def __init__(self, player: int, card: int = -1, ref: int = -1) -> None:
         self.player: int = player  # the controller of the ability (1.13.5)
         self.card: int = card  # id of its source, or -1 for a game rule
-        self.ref: int = ref  # reference of its source
+        self.ref: int = ref  # reference of its source, or -1
         self.event: Event | None = None  # what met its condition
         self.picks: dict[str, tuple[int, ...]] = {}  # announced targets and found cards, by name
         self.numbers: dict[str, int] = {}  # chosen numbers (X, how many, ...)

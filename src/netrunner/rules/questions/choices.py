@@ -9,7 +9,7 @@ from ..concepts import knowledge
 from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
 from ..machine.card import id_of, in_pile
-from ..machine.decisions import V_CHOOSE, V_DONE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
+from ..machine.decisions import O_DONE, O_NO, O_YES, V_CHOOSE, V_DONE, V_NUMBER, V_PICK, V_YES, Key, Option
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
@@ -73,7 +73,7 @@ class ChooseSome(ChooseOne):
             s.pop()
             return
         if self.up_to:
-            found.append((V_DONE, -1, -1))
+            found.append(O_DONE)
         s.ask(self, self.player, "choose-effect", self.rule(), found, True, self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -126,9 +126,9 @@ class NestedCost(AbilityFrame):
         if self.must or self.asked:
             self._go(s, payable)
             return
-        options = [(V_NO, -1, -1)]
+        options = [O_NO]
         if payable:
-            options.insert(0, (V_YES, -1, -1))
+            options.insert(0, O_YES)
         s.ask(self, self.player, "nested-cost", "1.15.10", options, bool(bill.picks), self.me.card)
 
     def _bill(self, s: State) -> Bill:
@@ -166,9 +166,9 @@ class May(AbilityFrame):
         return "9.6.9c"
 
     def run(self, s: State) -> None:
-        options = [(V_NO, -1, -1)]
+        options = [O_NO]
         if any(i.could_change(s, self.me) for i in self.does) and not unusable(s, self.player, self.me):
-            options.insert(0, (V_YES, -1, -1))
+            options.insert(0, O_YES)
         s.ask(self, self.player, "may", self.rule(), options, True, self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -10,7 +10,7 @@ from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
 from ..concepts.values import forbidden
-from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Key, Option
+from ..machine.decisions import O_DONE, V_NUMBER, V_SERVER, Key, Option
 from ..machine.frames import AbilityFrame, Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import A_BID, E_BID, E_CHOSE, FIRST_REMOTE
@@ -36,7 +36,7 @@ class ChooseServer(Question):
     def choices(self, s: State) -> list[Key]:
         options = [(V_SERVER, -1, n) for n in s.servers if n < FIRST_REMOTE or not self.central]
         if self.may:
-            options.append((V_DONE, -1, -1))
+            options.append(O_DONE)
         return options
 
     def chosen(self, s: State, option: Option) -> None:

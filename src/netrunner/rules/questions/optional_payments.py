@@ -9,7 +9,7 @@ from ..abilities.interrupts import make_imminent
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay, unpayable
 from ..machine.card import id_of
-from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from .choices import nested_bill, unusable, use_part
@@ -120,7 +120,7 @@ class PayToKeep(AbilityFrame):
             self._trash(s)
             return
         options: list[Key] = [(V_PICK, id_of(r), -1) for r in left]
-        options.append((V_DONE, -1, -1))
+        options.append(O_DONE)
         s.ask(self, self.player, "pay-to-keep", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

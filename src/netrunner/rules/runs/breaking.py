@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.interrupts import Imminent, make_imminent
 from ..concepts.values import has_subtype, strength
 from ..machine.card import id_of
-from ..machine.decisions import V_BREAK, V_DONE, Option
+from ..machine.decisions import O_DONE, V_BREAK, V_DONE, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.refusals import Refusal
@@ -62,7 +62,7 @@ class ChooseSubroutines(AbilityFrame):
             return
         options = [(V_BREAK, id_of(e.ice), n) for n in left]
         if self.chosen and self.up_to:
-            options.append((V_DONE, -1, -1))
+            options.append(O_DONE)
         s.ask(self, self.me.player, "break", "6.5.4", options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

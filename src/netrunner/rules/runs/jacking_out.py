@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.effects import Effect
 from ..abilities.interrupts import happen
 from ..concepts.costs import is_free, pay
-from ..machine.decisions import V_NO, V_YES, Option
+from ..machine.decisions import O_NO, O_YES, V_NO, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import F_END_RUN, RUNNER
@@ -62,16 +62,16 @@ class JackingOut(Frame):
         """1.15.9a: additional costs may be declined."""
         if not is_free(jack_out_bill(s)):
             self.step = PAY
-            s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)])
+            s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), [O_YES, O_NO])
 
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner jacks out."""
         s.pop()
-        happen(s, JackOut(RUNNER), Context(RUNNER, -1, -1))
+        happen(s, JackOut(RUNNER), Context(RUNNER))
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_NO:
             s.pop()
             return
         self.step = JACK_OUT
-        pay(s, jack_out_bill(s), Context(RUNNER, -1, -1))
+        pay(s, jack_out_bill(s), Context(RUNNER))

@@ -16,7 +16,16 @@ from ..concepts.costs import add_additional_costs, is_free, pay, unpayable
 from ..concepts.credits import spend_from_pool
 from ..concepts.values import bad_publicity, forbidden
 from ..machine.card import id_of
-from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
+from ..machine.decisions import (
+    O_CONTINUE,
+    O_DECLINE,
+    O_JACK_OUT,
+    V_DECLINE,
+    V_JACK_OUT,
+    V_SERVER,
+    Key,
+    Option,
+)
 from ..machine.frames import Frame
 from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context
 from ..machine.refusals import Refusal
@@ -356,7 +365,7 @@ class Run(Frame):
         self.step = ANNOUNCE_SERVER
         options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
         if self.source != -1 and not self.free and not any(is_free(run_bill(s, n)) for n in self.choices):
-            options.append((V_DECLINE, -1, -1))  # 1.15.9a: no card can force the Runner to pay for a run
+            options.append(O_DECLINE)  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
 
     def _announced(self, s: State, option: Option) -> None:
@@ -369,7 +378,7 @@ class Run(Frame):
         self.step = CHECK_ANNOUNCEMENT
         bill = run_bill(s, self.server)
         if not self.free and not is_free(bill):
-            pay(s, bill, Context(RUNNER, -1, -1))
+            pay(s, bill, Context(RUNNER))
 
     def check_announcement(self, s: State) -> None:
         """6.9.1b: a checkpoint, now that the announcement is made."""
@@ -480,11 +489,11 @@ class Run(Frame):
         self.step = step
         self.starts = ()
         self.onward = False
-        options: list[Key] = [(V_CONTINUE, -1, -1)]
+        options: list[Key] = [O_CONTINUE]
         if refusal is None:
-            options.append((V_JACK_OUT, -1, -1))
+            options.append(O_JACK_OUT)
         if refusal is None and self.boards and board(s) in self.boards:
-            options = [(V_JACK_OUT, -1, -1)]  # 10.10.2: the run goes in circles, and nothing has changed
+            options = [O_JACK_OUT]  # 10.10.2: the run goes in circles, and nothing has changed
         s.ask(self, RUNNER, "jack-out", rule, options)
 
     # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
@@ -548,7 +557,7 @@ class Run(Frame):
         """6.9.5e: the run is declared successful, unless that cannot happen: then nothing can replace it (9.8.2)."""
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:
-            happen(s, DeclareSuccess(RUNNER, server=self.server), Context(RUNNER, -1, -1))
+            happen(s, DeclareSuccess(RUNNER, server=self.server), Context(RUNNER))
 
     def succeed(self, s: State) -> None:
         """The run is successful."""
@@ -561,7 +570,7 @@ class Run(Frame):
 
     def access(self, s: State) -> None:
         """6.9.5g: the Runner accesses cards from the attacked server."""
-        happen(s, AccessCards(RUNNER, -1, self.server, root=True), Context(RUNNER, -1, -1))
+        happen(s, AccessCards(RUNNER, -1, self.server, root=True), Context(RUNNER))
 
     def end_approach_server(self, s: State) -> None:
         """6.9.5h: the run ends."""
@@ -573,7 +582,7 @@ class Run(Frame):
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner jacks out, which ends the run."""
         self.step = self.resume  # if it is prevented; else the run leaves the phase
-        happen(s, JackOut(RUNNER, server=self.server), Context(RUNNER, -1, -1))
+        happen(s, JackOut(RUNNER, server=self.server), Context(RUNNER))
 
     def jacks_out(self, s: State) -> None:
         """The Runner ends the run, once any additional cost has been paid."""
@@ -619,7 +628,7 @@ class Run(Frame):
             self.step = JACK_OUT
             bill = jack_out_bill(s)
             if not is_free(bill):
-                pay(s, bill, Context(RUNNER, -1, -1))
+                pay(s, bill, Context(RUNNER))
         else:
             if self.went_back:
                 self.boards = (*self.boards, board(s))

@@ -15,6 +15,10 @@ from ..concepts.values import can_be_advanced, forbidden, is_tagged, modified
 from ..into_play.installing import PLAIN, InstallCard, why_not_install
 from ..into_play.playing import PlayCard, why_not_play
 from ..machine.decisions import (
+    O_DRAW,
+    O_GAIN,
+    O_PURGE,
+    O_REMOVE_TAG,
     V_ADVANCE,
     V_DRAW,
     V_GAIN,
@@ -89,9 +93,9 @@ def action_options(s: State, player: int) -> list[Key]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
     found: list[Key] = []
     if why_not_gain(s, player) is None:
-        found.append((V_GAIN, -1, -1))
+        found.append(O_GAIN)
     if why_not_draw(s, player) is None:
-        found.append((V_DRAW, -1, -1))
+        found.append(O_DRAW)
     for i in one_of_each(s, s.hand(player)):
         c = s.cards[i]
         if c.type == OPERATION or c.type == EVENT:
@@ -107,13 +111,13 @@ def action_options(s: State, player: int) -> list[Key]:
             if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
                 found.append((V_TRASH_RESOURCE, i, -1))
         if why_not_purge(s) is None:
-            found.append((V_PURGE, -1, -1))
+            found.append(O_PURGE)
     else:
         for n in s.servers:
             if why_not_run_action(s, n) is None:
                 found.append((V_RUN, -1, n))
         if why_not_remove_tag(s) is None:
-            found.append((V_REMOVE_TAG, -1, -1))
+            found.append(O_REMOVE_TAG)
     for entry in s.index[AT_ACTION + player]:  # 5.2.1
         node = entry.node
         assert isinstance(node, Paid)
@@ -268,7 +272,7 @@ class BasicAction(Frame):
         bill = action_bill(s, self.player, self.verb, self.card)
         bill.clicks = max(0, bill.clicks - self.less)
         bill.rule = self.rule()
-        pay(s, bill, Context(self.player, -1, -1))
+        pay(s, bill, Context(self.player))
 
     def announce_target(self, s: State) -> None:
         """9.5.6c: what the action is about was chosen with it, and is chosen again if something has happened since."""
@@ -277,7 +281,7 @@ class BasicAction(Frame):
 
     def carry_out(self, s: State) -> None:
         """9.5.6e: the instruction of the action becomes imminent and resolves."""
-        happen(s, self._effect(), Context(self.player, -1, -1))
+        happen(s, self._effect(), Context(self.player))
 
     def complete(self, s: State) -> None:
         """9.5.6h: the action is complete."""

@@ -256,7 +256,7 @@ class Turn(Frame):
 
     def mandatory_draw(self, s: State) -> None:
         """5.6.1f: the Corp draws a card, which is no action (5.3.2)."""
-        happen(s, Draw(CORP, 1), Context(CORP, -1, -1))
+        happen(s, Draw(CORP, 1), Context(CORP))
 
     def end_draw_phase(self, s: State) -> None:
         """5.6.1g: the draw phase is complete."""
