@@ -84,9 +84,9 @@ def test_the_index_leads_to_rules_that_exist_and_has_each_entry_once(lang: str) 
     ("lang", "words", "same"),
     [
         ("en", "can the Corp rez assets", "when are assets rezzed by the Corp"),
-        ("en", "who dies of brain damage", "who died of brain damages"),
+        ("en", "who is flatlined by damage", "damages that flatline"),
         ("es", "cuándo empieza una incursión", "cuando empiezan las incursiones"),
-        ("es", "avanzar un plan", "avance de los planes"),
+        ("es", "atacar los Archivos", "ataque a los Archivos"),
     ],
 )
 def test_words_are_found_in_whatever_form_they_are_asked(lang: str, words: str, same: str) -> None:
