@@ -77,6 +77,18 @@ def test_filters_are_combined(capsys: Captured) -> None:
     assert titles(capsys, "--subtype", "puerta de codigo", "--faction", "nbn", "--set", "core") == ["Tollbooth"]
 
 
+def test_a_set_is_meant_by_its_code_its_name_or_its_cycle(capsys: Captured) -> None:
+    wanted = titles(capsys, "--set", "dtwn")
+    assert len(wanted) == 20
+    assert titles(capsys, "--set", "down the white nile") == wanted
+    cycle = titles(capsys, "--set", "Kitara")
+    assert len(cycle) == 120
+    assert {*wanted} < {*cycle}
+    assert len(titles(capsys, "--set", "Reign and Reverie")) == 58
+    assert main(["cards", "--set", "Kitarra"]) == 2
+    assert capsys.readouterr().err == "netrunner: No set or cycle is called “Kitarra”. Did you mean “Kitara”?\n"
+
+
 def test_words_are_searched_in_the_text_of_the_language(capsys: Captured) -> None:
     in_core = titles(capsys, "--text", "brain damage", "--set", "core")
     assert in_core == ["Stimhack", "Heimdall 1.0", "Ichi 1.0", "Viktor 1.0"]

@@ -8,12 +8,14 @@ import re
 import shutil
 import textwrap
 import unicodedata
+from collections import defaultdict
 from difflib import get_close_matches
+from functools import cache
 
-from netrunner.cards.facts import Facts, all_facts, did_you_mean, facts, set_codes
+from netrunner.cards.facts import Facts, all_facts, all_sets, did_you_mean, facts
 from netrunner.cli.command import Commands, Say
 from netrunner.errors import NetrunnerError
-from netrunner.text.phrases import Phrase
+from netrunner.text.phrases import LANGUAGES, Phrase, phrase
 
 EXIT_FOUND = 0
 EXIT_NONE = 1
@@ -39,7 +41,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--subtype", metavar=say("cards-name"), help=say("cards-option-subtype"))
     parser.add_argument("--cost", metavar="N", help=say("cards-option-cost"))
     parser.add_argument("--text", metavar=say("cards-words"), help=say("cards-option-text"))
-    parser.add_argument("--set", choices=set_codes(), metavar=say("cards-name"), help=say("cards-option-set"))
+    parser.add_argument("--set", metavar=say("cards-name"), help=say("cards-option-set"))
     parser.add_argument("--json", action="store_true", help=say("cards-option-json"))
 
 
@@ -66,7 +68,7 @@ def _fits(card: Facts, args: argparse.Namespace) -> bool:
     return (
         args.side in (None, card.side)
         and args.type in (None, card.type)
-        and args.set in (None, card.set)
+        and (args.set is None or card.set in _sets(args.set))
         and (args.faction in (None, card.faction) or (args.faction == "neutral" and card.is_neutral))
         and (args.subtype is None or _has_subtype(card, args.subtype))
         and (args.cost is None or _costs(card, args.cost))
@@ -87,6 +89,22 @@ def _has_subtype(card: Facts, wished: str) -> bool:
         said = did_you_mean(Phrase("cards-unknown-subtype", {"name": wished}), tuple(names[name] for name in near))
         raise NetrunnerError(key="said", said=said)
     return _plain(wished) in [_plain(name) for name in (*card.subtypes, *card.subtypes_es)]
+
+
+@cache
+def _sets(wished: str) -> frozenset[str]:
+    """The codes of the sets that a code, a name in any language, or the name of a cycle stands for."""
+    codes: defaultdict[str, set[str]] = defaultdict(set)
+    names: dict[str, str] = {}
+    for one in all_sets():
+        cycle = one.cycle.replace("_", " ").title()
+        for name in (one.code, cycle, *[phrase(lang, f"cards-set-{one.code}") for lang in LANGUAGES]):
+            codes[_plain(name)].add(one.code)
+            names.setdefault(_plain(name), name)
+    if _plain(wished) not in codes:
+        near = tuple(names[name] for name in get_close_matches(_plain(wished), names, n=3))
+        raise NetrunnerError(key="said", said=did_you_mean(Phrase("cards-unknown-set", {"name": wished}), near))
+    return frozenset(codes[_plain(wished)])
 
 
 def _costs(card: Facts, wished: str) -> bool:

@@ -25,7 +25,7 @@ cards-option-type =
 cards-option-subtype = a subtype such as barrier or virus
 cards-option-cost = the printed cost: a number, a range such as 2-4, or X
 cards-option-text = words in the title or the text
-cards-option-set = the set that a card is from
+cards-option-set = the set or cycle that a card is from, by its name or code
 cards-option-json = print JSON for programs
 cards-none = No card fits.
 cards-count =
@@ -34,6 +34,7 @@ cards-count =
        *[other] { $found } cards of { $known }.
     }
 cards-unknown-subtype = No card has the subtype “{ $name }”.
+cards-unknown-set = No set or cycle is called “{ $name }”.
 cards-bad-cost = A cost is a number, a range such as 2-4, or X, but not “{ $cost }”.
 cards-mark-missing = (not implemented)
 cards-missing = This card is not implemented: the engine does not know yet what it does.

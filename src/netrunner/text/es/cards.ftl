@@ -27,7 +27,7 @@ cards-option-type =
 cards-option-subtype = un subtipo, como barrera o virus
 cards-option-cost = el coste impreso: un número, un intervalo como 2-4, o X
 cards-option-text = palabras del título o del texto
-cards-option-set = la caja de la que procede la carta
+cards-option-set = la caja o el ciclo de que procede la carta, por su nombre o su código
 cards-option-json = escribe JSON para otros programas
 cards-none = Ninguna carta cumple lo que se pide.
 cards-count =
@@ -36,6 +36,7 @@ cards-count =
        *[other] { $found } cartas de { $known }.
     }
 cards-unknown-subtype = Ninguna carta tiene el subtipo «{ $name }».
+cards-unknown-set = Ninguna caja y ningún ciclo se llama «{ $name }».
 cards-bad-cost = Un coste es un número, un intervalo como 2-4, o X, pero no «{ $cost }».
 cards-mark-missing = (sin implementar)
 cards-missing = Esta carta no está implementada: el motor aún no sabe lo que hace.
