@@ -42,6 +42,19 @@ def test_a_question_is_asked_as_a_player_would_and_leads_to_a_board(open_page: O
     expect(page.get_by_role("region", name="Example")).to_contain_text("6.1.5b")
 
 
+def test_the_rulebook_asks_the_server_once_for_each_question(open_page: Open) -> None:
+    page = open_page("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/rules" in request.url else None)
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.get_by_label("What do you want to know?").fill("who wins a tie in a trace")
+    expect(page.get_by_role("status")).to_have_text(re.compile("rules speak of it"))
+    page.wait_for_load_state("networkidle")  # which would never come if each answer were asked for again
+    assert len(asked) == 2, asked
+
+
 def test_words_that_no_rule_speaks_of_and_rules_that_do_not_exist(open_page: Open) -> None:
     page = open_page("/rules?ask=qwertyuiop")
     expect(page.get_by_role("status")).to_contain_text("No rule speaks of it")
