@@ -444,6 +444,16 @@ def _access(option: Option, decision: Decision) -> Phrase:
     return Phrase("option-access-rnd" if option.arg == SERVER_RND else "option-access-next")
 
 
+def _continue(option: Option, decision: Decision) -> Phrase:
+    """What comes next if the Runner does not jack out: the ice approached (6.9.2d), or the server (6.9.5c)."""
+    run = current_run(decision.state)
+    if run is None:
+        return Phrase("option-continue")
+    if decision.rule == "6.9.2d":
+        return Phrase("option-continue-ice")
+    return Phrase("option-continue-server", {"server": server_name(run.server)})
+
+
 def _break(option: Option, decision: Decision) -> Phrase:
     s = decision.state
     ice = s.cards[option.card]
@@ -483,6 +493,7 @@ _LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
     d.V_SERVER: _server,
     d.V_CHOOSE: _choose,
     d.V_ACCESS: _access,
+    d.V_CONTINUE: _continue,
     d.V_RUN: lambda option, decision: Phrase("option-run", {"server": server_name(option.arg)}),
     d.V_BREAK: _break,
     d.V_TRIGGER: _trigger,

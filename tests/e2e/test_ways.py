@@ -169,3 +169,31 @@ def test_a_card_that_is_dragged_to_a_server_is_installed_there(open_page: Open) 
     expect(page.locator('[data-at="Server 2 card 1"]')).to_be_visible()
     drag(page, "Hedge Fund", '[data-server="HQ"]')  # wherever it is dropped, it is played
     expect(page.locator('[data-figure="corp-credits"]')).to_contain_text("9")
+
+
+ARCHIVES = """corp:
+  credits 5
+  archives: Hedge Fund, Snare!, Nisei MK II, Enigma, Wall of Static
+  deck: 5 any
+runner:
+  hand: 3 any
+  deck: 5 any
+turn: runner
+"""
+
+
+def test_archives_are_accessed_with_one_act_and_an_agenda_among_them_is_stolen(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, ARCHIVES)
+    take(page, "run Archives")
+    take(page, "continue")
+    everything = page.get_by_role("button", name="Access all 5, in this order")
+    expect(everything).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(".asked")).to_contain_text("You have 3 clicks left")
+    expect(page.get_by_role("log")).to_contain_text("steals Nisei MK II")
+    for title in ("Hedge Fund", "Enigma", "Wall of Static"):
+        expect(page.get_by_role("log")).to_contain_text(f"accesses {title} in Archives")
+    take(page, "run Archives")  # the next time it is asked again
+    take(page, "continue")
+    expect(page.get_by_role("button", name="Access all 4, in this order")).to_be_visible()

@@ -212,6 +212,16 @@ def test_a_number_is_asked_for_by_what_it_counts() -> None:
     assert asked(game)[0] == "Bank Job: how many credits do you take?"
 
 
+def test_whoever_may_jack_out_is_told_what_comes_next_in_the_run() -> None:
+    game = scenario(corp={"HQ": "ice (Enigma), Data Mine"}, runner={"hand": "3 any"}, run="HQ, encountering ice 2")
+    assert asked(game)[1] == ["Go on to the ice", "Jack out"]
+    game.runner.continues()
+    game.corp.passes()
+    assert asked(game) == ("On the approach to HQ: do you enter, or jack out?", ["Enter HQ", "Jack out"])
+    assert asked(game, "es")[0] == "Te aproximas a la Sede Central. ¿Entras o te desenchufas?"
+    assert asked(game, "es")[1] == ["Entrar en la Sede Central", "Desenchufarse"]
+
+
 def test_what_stealing_costs_is_told() -> None:
     game = scenario(
         corp={"server 1": "(Nisei MK II), Red Herrings"}, runner={"credits": 9, "hand": "2 any"},

@@ -53,6 +53,17 @@ describe("the filled button", () => {
     expect(likelyOf(access, dear)?.verb).toBe("no");
     expect(likelyOf(access, [offer("trash", { price: { credits: 2, clicks: 0 } }), offer("no")])?.verb).toBe("trash");
   });
+  it("trashes nothing before an install", () => {
+    const install = view({ seat: "corp", decision: { side: "corp", step: "8.3.3", kind: "trash-like", rule: "8.3.3" } });
+    expect(dock(install, [offer("trash"), offer("done")], []).primary?.offer?.verb).toBe("done");
+  });
+  it("accesses everything in Archives, where the order seldom matters", () => {
+    const breach = view({ decision: { side: "runner", step: "7.6.5", kind: "access-next", rule: "7.6.5", number: 3 } });
+    const two = [offer("access", { at: "Archives", card: "Enigma" }), offer("access", { at: "Archives", card: "Snare!" })];
+    expect(dock(breach, two, [], true).primary).toMatchObject({ all: true, say: ["act-access-all", { n: 3 }] });
+    expect(dock(breach, two, []).primary?.offer?.card).toBe("Enigma"); // a lesson wants one act after the other
+    expect(dock(breach, [offer("access", { at: "Archives" }), offer("access", { server: "R&D" })], [], true).primary?.all).toBeUndefined();
+  });
 });
 
 describe("keys", () => {

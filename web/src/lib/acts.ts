@@ -20,6 +20,8 @@ export interface Act {
   danger?: boolean;
   /** Why it cannot be done now, as a phrase. */
   off?: [phrase: string, args?: Record<string, string | number>];
+  /** All that can be accessed, one after the other. */
+  all?: boolean;
   /** It opens a list of these instead of doing something. */
   opens?: Offer[];
   /** Less than the label, where the question says the rest. */
@@ -130,8 +132,14 @@ function encounter(view: View, offers: readonly Offer[], plans: readonly Breakin
   return { headline: ["ask-encounter", { n: left }], does: null, primary, secondary, pad: null, list: [], numbers: null };
 }
 
-/** The dock for what is asked of a seat now. */
-export function dock(view: View, offers: readonly Offer[], plans: readonly Breaking[]): Dock {
+/** The cards in Archives are accessed in any order (7.6.5), which seldom matters: nobody must name one after the other. */
+function archives(view: View, offers: readonly Offer[]): Act | null {
+  if (view.decision?.kind !== "access-next" || offers.length < 2 || !offers.every((offer) => offer.verb === "access" && offer.at?.startsWith("Archives"))) return null;
+  return { key: null, say: ["act-access-all", { n: view.decision.number ?? offers.length }], offer: null, all: true };
+}
+
+/** The dock for what is asked of a seat now; `atOnce` if the client can access everything in Archives with one act. */
+export function dock(view: View, offers: readonly Offer[], plans: readonly Breaking[], atOnce = false): Dock {
   const empty: Dock = { headline: null, does: null, primary: null, secondary: [], pad: null, list: [], numbers: null };
   const kind = view.decision?.kind;
   const [only, ...others] = offers;
@@ -155,7 +163,8 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
       secondary: [{ ...declining(view, decline, offers), say: [kind === "react" ? "act-no-trigger" : "act-let-happen"] }],
     };
   }
-  const likely = likelyOf(view, offers);
+  const through = atOnce ? archives(view, offers) : null;
+  const likely = through ? null : likelyOf(view, offers);
   const rest = offers.filter((offer) => offer !== likely && offer !== decline);
   const named = rest.filter((offer) => meaning(offer, view) !== null || offer.verb === "mulligan");
   const list = rest.filter((offer) => !named.includes(offer));
@@ -163,7 +172,7 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
   return {
     ...empty,
     headline: headline(view, offers),
-    primary: likely ? (DECLINES.has(likely.verb) ? declining(view, likely, offers) : plain(likely, meaning(likely, view))) : null,
+    primary: through ? through : likely ? (DECLINES.has(likely.verb) ? declining(view, likely, offers) : plain(likely, meaning(likely, view))) : null,
     secondary,
     list: list.map((offer, i) => plain(offer, i < 9 ? String(i + 1) : null)),
   };
@@ -207,6 +216,8 @@ export function likelyOf(view: View, offers: readonly Offer[]): Offer | null {
       return first("access");
     case "may":
       return first("yes");
+    case "trash-like": // nobody trashes for the sake of it (8.3.3)
+      return first("done");
     case "window":
       return offers.find((offer) => offer.verb === "rez" && offer.at !== null && offer.at === view.run?.ice) ?? null;
     default:

@@ -181,6 +181,15 @@ export class Game {
     this.choose(first);
   }
 
+  /** Whatever is asked to be accessed next in this run is accessed, in the order in which it lies (7.6.5). */
+  #through = false;
+
+  accessAll(): void {
+    if (!this.table || this.busy) return;
+    this.#through = true;
+    this.#answered(this.table);
+  }
+
   /** Install a card in or before a server. */
   install(offer: Offer, server: string): void {
     if (!this.table || this.busy) return;
@@ -191,7 +200,13 @@ export class Game {
   /** The next answer that was given in advance, as long as it is asked for. */
   #answered(table: Table): boolean {
     const { kind, options, server } = this.#queue;
+    this.#through &&= !table.fresh && Boolean(table.view?.run);
     if (table.view?.decision?.side !== table.view?.seat) return false;
+    const access = this.#through && table.view?.decision?.kind === "access-next" ? table.offers.find((offer) => offer.verb === "access") : undefined;
+    if (access) {
+      this.choose(access);
+      return true;
+    }
     if (server !== undefined) {
       this.#queue = { kind: undefined, options: [] };
       const there = table.view?.decision?.kind === kind ? table.offers.find((offer) => offer.server === server) : undefined;

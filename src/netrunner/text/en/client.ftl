@@ -458,6 +458,11 @@ ui-act-break-all =
         [2] Break both: { $card }
        *[other] Break all: { $card }
     }
+ui-act-access-all =
+    { $n ->
+        [2] Access both, in this order
+       *[other] Access all { $n }, in this order
+    }
 ui-act-one-by-one = One by one…
 ui-act-abilities = Abilities…
 ui-off-now = not now

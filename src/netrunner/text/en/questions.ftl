@@ -97,7 +97,7 @@ question-spare = { $card }: which subroutine is not broken?
 question-name-card = { $card }: which card do you name?
 question-search = { $card }: which card do you take?
 question-attacked-server = Which server do you run on?
-question-jack-out = On the approach { $to }: do you go on, or jack out?
+question-jack-out = On the approach { $to }: do you enter, or jack out?
 question-jack-out-ice = You approach { $ice }. Do you go on, or jack out?
 question-break = Which subroutine do you break?
 question-choose-accessed = Which card in HQ does the Runner access? (of { $count })
@@ -215,6 +215,8 @@ option-keep = Keep the hand
 option-mulligan = Take a mulligan
 option-jack-out = Jack out
 option-continue = Go on
+option-continue-ice = Go on to the ice
+option-continue-server = Enter { $server }
 option-trash =
     Trash { $card }: { $cost ->
         [one] 1 credit

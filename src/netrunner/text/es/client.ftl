@@ -478,6 +478,11 @@ ui-act-break-all =
         [2] Romper ambas: { $card }
        *[other] Romper todas: { $card }
     }
+ui-act-access-all =
+    { $n ->
+        [2] Acceder a las dos por orden
+       *[other] Acceder a las { $n } por orden
+    }
 ui-act-one-by-one = Una a una…
 ui-act-abilities = Capacidades…
 ui-off-now = ahora no

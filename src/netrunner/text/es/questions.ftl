@@ -106,7 +106,7 @@ question-spare = { $card }: ¿qué subrutina no se rompe?
 question-name-card = { $card }: ¿qué carta nombras?
 question-search = { $card }: ¿qué carta coges?
 question-attacked-server = ¿Contra qué servidor realizas la incursión?
-question-jack-out = Te aproximas { $to }. ¿Continúas o te desenchufas?
+question-jack-out = Te aproximas { $to }. ¿Entras o te desenchufas?
 question-jack-out-ice = Te aproximas a { $ice }. ¿Continúas o te desenchufas?
 question-break = ¿Qué subrutina rompes?
 question-choose-accessed = ¿A qué carta de la Sede Central accede el Runner? (de { $count })
@@ -232,6 +232,8 @@ option-keep = Conservar la mano
 option-mulligan = Cambiar la mano
 option-jack-out = Desenchufarse
 option-continue = Continuar
+option-continue-ice = Seguir hasta el hielo
+option-continue-server = Entrar en { $server }
 option-trash =
     Destruir { $card }: { $cost ->
         [one] 1 crédito
