@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from netrunner.testing import scenario
 
 
@@ -111,3 +113,79 @@ def test_sacrificial_clone_is_gone_before_anything_else_is_trashed() -> None:
     game.runner.uses("Sacrificial Clone")
     game.asks("runner", "jack-out")
     game.expect(runner_rig=[], runner_heap=5)
+
+
+def test_license_acquisition_ignores_the_additional_cost_that_diwan_makes() -> None:
+    game = scenario("""
+        corp:
+          credits 3
+          hand: PAD Campaign
+          Server 1: cards (License Acquisition {advancement 4})
+          Server 2: ice (Test Barrier)
+        runner:
+          rig: Diwan {remembers Server 2}
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("License Acquisition")
+    game.corp.chooses("Server 2")
+    assert game.card("PAD Campaign").rezzed
+    game.expect(corp_credits=3)
+
+
+def test_replicating_perfection_asks_for_a_run_on_a_central_server_after_one_on_a_remote_server() -> None:
+    """While Employee Strike was in play, the Runner could begin with a remote server."""
+    game = scenario("""
+        corp: Jinteki: Replicating Perfection
+          Server 1: cards Test Asset
+        runner:
+          credits 9
+          hand: Employee Strike, Itinerant Protesters
+        turn: runner
+    """)
+    game.refuses("runner", "run Server 1")
+    game.runner.plays("Employee Strike")
+    game.go_on("action")
+    game.runner.runs("Server 1")
+    game.go_on("action")
+    game.offers("runner", "run Server 1")
+    game.runner.plays("Itinerant Protesters")
+    game.refuses("runner", "run Server 1")
+
+
+@pytest.mark.parametrize(
+    ("breaker", "ice"), [("Golden", "Wall of Static"), ("Peregrine", "Hunter"), ("Saker", "Hunter")]
+)
+def test_a_breaker_derezzes_no_ice_that_lost_its_subtype_once_broken(breaker: str, ice: str) -> None:
+    """Egret, which gave it the subtype, is trashed as another program is installed (8.3.3)."""
+    game = scenario(f"""
+        corp:
+          HQ: ice {ice} [Egret]
+        runner:
+          credits 30
+          rig: {breaker}, Clone Chip
+          heap: Test Program
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts(breaker, times=2)
+    game.runner.breaks(1, using=breaker)
+    game.offers("runner", f"use {breaker} ability 3")
+    game.runner.uses("Clone Chip")
+    game.runner.picks("Egret")
+    game.runner.done()
+    game.refuses("runner", f"use {breaker} ability 3")
+
+
+def test_dedicated_technician_team_pays_for_no_asset_that_costs_something_because_of_diwan() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: PAD Campaign
+          Server 1: cards Dedicated Technician Team
+        runner:
+          rig: Diwan {remembers Server 1}
+        turn: corp
+    """)
+    game.corp.installs("PAD Campaign", "Server 1")
+    game.corp.done()
+    game.expect(corp_credits=4)
+    assert game.card("Dedicated Technician Team").credits == 2

@@ -32,7 +32,7 @@ card(
     "Thunder Art Gallery",
     when(
         FirstOfAny(Prevented(F_TAGS), ForEvent("tags-removed", YOU)),
-        install(Cards((HARDWARE, PROGRAM, RESOURCE), where="grip"), discount=1),
+        install(Cards(where="grip"), discount=1),
         may=True,
     ),
 )

@@ -301,7 +301,7 @@ def _rezzed_in_approach(met: Event) -> bool:
 class EncounterEnds(Trigger):
     """When an encounter ends: with certain ice, or with ``used`` one in which this card broke a subroutine.
 
-    With ``all_broken`` as well, this card alone broke all subroutines of the ice (6.5.3c). With ``broke``, any did.
+    With ``all_broken``, this card alone broke all subroutines of the ice (6.5.3c). With ``broke``, any card did.
     """
 
     ice: Selection | None = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import Gain, sub
 
 
 def test_zer0_gains_a_credit_and_two_cards_for_a_net_damage_once_a_turn() -> None:
@@ -326,9 +327,10 @@ def test_amina_breaks_three_code_gate_subroutines_at_a_time() -> None:
         run: HQ, encountering ice 1
     """)
     game.refuses("runner", "use Amina, ability 1")
+    define("Four Gates", "corp", "ice", *[sub(Gain(1)) for _ in range(4)], strength=5, subtypes="code gate")
     game = scenario("""
         corp:
-          HQ: ice Fairchild 2.0
+          HQ: ice Four Gates
         runner:
           credits 9
           rig: Amina
@@ -336,9 +338,9 @@ def test_amina_breaks_three_code_gate_subroutines_at_a_time() -> None:
     """)
     game.runner.boosts("Amina")
     game.runner.uses("Amina", ability=1)
-    game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 1")
-    game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 2")
-    game.runner.chooses("break Fairchild 2.0 [HQ ice 1] subroutine 3")
+    game.runner.chooses("break Four Gates [HQ ice 1] subroutine 1")
+    game.runner.chooses("break Four Gates [HQ ice 1] subroutine 2")
+    game.runner.chooses("break Four Gates [HQ ice 1] subroutine 3")
     assert not any(option.startswith("break") for option in game.options("runner"))
     assert not game.is_broken(4)
 

@@ -50,7 +50,7 @@ card(
     play(
         Delayed(
             when(
-                Installed(InstallCost(Cards((HARDWARE, PROGRAM, RESOURCE)), least=1, printed=True)),
+                Installed(InstallCost(Cards(), least=1, printed=True)),
                 ChooseOne(Draw(1), Gain(1)),
             ),
             "turn",

@@ -64,7 +64,7 @@ card(
 card("Prisec", when(Accessed(only_in=PLAY_AREA), Both(GiveTags(1), Damage(MEAT, 1)), may_pay=2))
 card(
     "Nfr",
-    whenever(EncounterEnds(used=True, all_broken=True), Place(POWER)),
+    whenever(EncounterEnds(all_broken=True), Place(POWER)),
     StrengthBonus(CountersOn(POWER)),
     breaks(1, "barrier"),
 )

@@ -74,7 +74,7 @@ TRASH_ONE = trashes(RUNNER, Cards(side=RUNNER))
 card("Tribunal", sub(TRASH_ONE), sub(TRASH_ONE), sub(TRASH_ONE))
 card(
     "Sūnya",
-    whenever(EncounterEnds(used=True, all_broken=True), Place(POWER)),
+    whenever(EncounterEnds(all_broken=True), Place(POWER)),
     StrengthBonus(CountersOn(POWER)),
     breaks(2, "sentry"),
 )

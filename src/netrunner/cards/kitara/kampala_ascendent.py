@@ -94,7 +94,7 @@ card(
     "Amina",
     breaks(2, "code gate", 3, up_to=True),
     pumps(2, 3),
-    when(EncounterEnds(used=True, all_broken=True, first_each_turn=True), Lose(1, CORP)),
+    when(EncounterEnds(all_broken=True, first_each_turn=True), Lose(1, CORP)),
 )
 card(
     "Riot Suppression",

@@ -116,7 +116,7 @@ card(
     "Remote Enforcement",
     when(
         Scored(),
-        Search(Installable(Cards(ICE, where="rnd"), place="remote"), zones="rnd"),
+        Search(Installable(Cards(ICE), place="remote"), zones="rnd"),
         Both(Install(Found(), place="remote"), Rez(Found(), ignore_rez_cost=True)),
         may=True,
     ),

@@ -8,10 +8,7 @@ card(
     sub(Until(AdditionalCostTo(A_BREAK, 1, cards=Cards(subtypes="icebreaker")), "run")),
 )
 card("Jesminder Sareen: Girl Behind the Curtain", when(Would(F_TAGS, first="run"), Prevent(F_TAGS, 1)))
-card(
-    "Artist Colony",
-    paid(Forfeit(), Search(Installable(Cards((PROGRAM, RESOURCE, HARDWARE)))), Install(Found())),
-)
+card("Artist Colony", paid(Forfeit(), Search(Installable(Cards())), Install(Found())))
 card(
     "Museum of History",
     NoInfluenceIf(50),

@@ -267,7 +267,8 @@ def installed(n: Installed, v: Voice) -> str:
         return _lead("when", v.act("install", _about_this(v)), v)
     card = _about(n.cards, v)
     before = ("in a remote server" if words == "installed in a remote server" else words for words in card.after)
-    return _lead("whenever", v.act("install", card.with_(after=tuple(before)), n.player), v)
+    kinds = tuple([word for word in card.adjectives if word != "installed"])  # it was not before
+    return _lead("whenever", v.act("install", card.with_(adjectives=kinds, after=tuple(before)), n.player), v)
 
 
 @EN.words(Scored)
@@ -357,7 +358,7 @@ def _any_of(cards: Selection, v: Voice) -> str:
 
 @EN.words(EncounterEnds)
 def encounter_ends(n: EncounterEnds, v: Voice) -> str:
-    if n.used:
+    if n.used or n.all_broken:
         broken = "all subroutines on that ice" if n.all_broken else "a subroutine"
         used = v.act("use", v.this(), RUNNER).then(f"to break {broken}")
         often = "the first time each turn" if n.first_each_turn else "whenever"

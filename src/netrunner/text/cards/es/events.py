@@ -371,7 +371,7 @@ def _any_of(cards: Selection, v: Voice) -> str:
 
 @ES.words(EncounterEnds)
 def encounter_ends(n: EncounterEnds, v: Voice) -> str:
-    if n.used:
+    if n.used or n.all_broken:
         who = "hayas" if v.who(RUNNER).reader else "el Runner haya"
         broken = "todas las subrutinas de ese hielo" if n.all_broken else "una subrutina"
         used = f"{who} usado {v.text(v.this())} para romper {broken}"
