@@ -266,7 +266,7 @@ def test_the_title_on_the_back_of_an_identity_is_understood() -> None:
     back = "Earth Station: Ascending to Orbit"
     assert game.why_not("corp", f"use {back}").reason.key == "refused-not-seen"
     game.corp.uses("Earth Station: SEA Headquarters")
-    assert game.why_not("corp", f"use {back}").reason.key == "refused-no-ability"
+    assert game.why_not("corp", f"use {back}").reason.key == "refused-conditional"
     assert game.why_not("corp", "use Earth Station: SEA Headquarters").reason.key == "refused-not-seen"
 
 

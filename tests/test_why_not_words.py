@@ -77,3 +77,69 @@ def test_drawing_several_cards_is_no_stealing(words: str) -> None:
     assert read(words).act == "draw"
     game = scenario("corp:\n deck: 5 any\nturn: corp")
     assert game.why_not("corp", words).option == "draw"
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        ("get a credit", "gain"), ("click for a credit", "gain"), ("coger crédito", "gain"),
+        ("utilizar Magnum Opus", "use Magnum Opus ability 1"), ("click Magnum Opus", "use Magnum Opus ability 1"),
+        ("remove my tag", "remove-tag"), ("eliminar una marca", "remove-tag"), ("quitarme la marca", "remove-tag"),
+        ("run on the remote", "run Server 1"), ("incursión contra el servidor remoto", "run Server 1"),
+    ],
+)  # fmt: skip
+def test_acts_are_understood_in_many_words(words: str, option: str) -> None:
+    board = "corp:\n Server 1: (PAD Campaign)\nrunner:\n tags 1\n rig: Magnum Opus\nturn: runner"
+    assert scenario(board).why_not("runner", words).option == option
+
+
+@pytest.mark.parametrize("words", ["boost Gordian Blade", "pump", "aumentar la fuerza de Hoja Gordiana"])
+@pytest.mark.rule("9.2.7b")
+def test_strength_is_raised_by_the_ability_that_does_so(words: str) -> None:
+    board = "corp:\n HQ: ice Enigma\nrunner:\n credits 9\n rig: Gordian Blade\n"
+    game = scenario(board + "run: HQ, encountering ice 1")
+    assert game.why_not("runner", words).option == "use Gordian Blade ability 2"
+    assert scenario(board + "turn: runner").why_not("runner", words).reason.key == "refused-no-window"
+
+
+def test_a_card_may_be_named_by_its_kind_and_its_server() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          HQ: ice (Ice Wall)
+          Server 1: (Priority Requisition)
+          Server 2: (Adonis Campaign)
+        turn: corp
+    """)
+    for words in ("advance the card in Server 1", "avanzar la carta del servidor 1"):
+        assert game.why_not("corp", words).option == "advance Priority Requisition [Server 1 card 1]", words
+    for words in ("rez the ice on HQ", "ejecutar el hielo de la sede central"):
+        assert game.why_not("corp", words).rule == "6.4.3", words
+    assert game.why_not("corp", "score the agenda in Server 2").reason.key == "refused-none-there"
+    assert game.why_not("runner", "run on the remote").reason.key == "refused-which-server"
+
+
+def test_what_only_abilities_do_is_understood() -> None:
+    game = scenario("corp:\n HQ: ice Enigma\nrun: HQ, encountering ice 1")
+    for words in ("bypass Enigma", "superar Enigma", "expose Enigma"):
+        assert game.why_not("runner", words).reason.key == "refused-only-by-ability", words
+    for words in ("derez Enigma", "suspender Enigma", "intercambiar Enigma y Muro de Hielo"):
+        assert game.why_not("corp", words).rule == "5.2.7", words
+    for words in ("concede", "me rindo"):
+        assert game.why_not("corp", words).reason.key == "refused-concede", words
+
+
+@pytest.mark.rule("5.2.7g")
+def test_the_corps_own_cards_are_no_resources() -> None:
+    game = scenario("corp:\n HQ: ice (Ice Wall)\nrunner:\n tags 1\nturn: corp")
+    assert game.why_not("corp", "trash Ice Wall").reason.key == "refused-not-resource"
+
+
+@pytest.mark.rule("1.15.1a")
+@pytest.mark.rule("9.6.1")
+def test_what_waits_for_its_condition_is_not_used_at_will() -> None:
+    board = "corp:\n Server 1: (Obokata Protocol)\nrunner:\n credits 9; hand: 5 any; rig: Net Shield\n"
+    game = scenario(board + "run: Server 1, at 6.9.5g")
+    game.asks("runner", "steal")
+    assert game.why_not("runner", "use Net Shield").rule == "1.15.1a"
+    assert scenario(board + "turn: runner").why_not("runner", "use Net Shield").rule == "9.6.1"

@@ -35,6 +35,7 @@ from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     EVENT,
+    FIRST_REMOTE,
     ICE,
     NO_SERVER,
     OPERATION,
@@ -58,11 +59,13 @@ from netrunner.why_no_answer import is_paying
 from netrunner.wishes import (
     Wish,
     is_new_remote,
+    is_some_remote,
     kinds_called,
     plain,
     read,
     server_called,
     split_place,
+    split_server,
     split_tool,
     title_called,
     without_article,
@@ -385,10 +388,12 @@ class _Asker:
 
     def _called(self, about: str, suits: Callable[[Card], bool]) -> list[Card]:
         server = server_called(about)
+        thing, place = split_server(about)
         found = []
         for card in self._as_they_lie():
             there = server is not None and card.installed and card.server == server
-            if suits(card) and (there or self._is_called(card, about)):
+            here = place is None or (card.installed and card.server == place)
+            if suits(card) and (there or (here and self._is_called(card, thing))):
                 found.append(card)
         return found
 
@@ -396,7 +401,8 @@ class _Asker:
         """No such card for this player: the same answer whether it exists or not."""
         if not about:
             return self.no("refused-which-card", rule)
-        server = server_called(about)
+        about, place = split_server(about)
+        server = server_called(about) if place is None else place
         if server is not None:
             return self.no("refused-none-there", rule, server=server_words(server))
         title = title_called(about.partition("[")[0])
@@ -514,6 +520,7 @@ class _Asker:
         if self.seat == RUNNER:
             return self._trash_accessed(about)
         cards = self._called(about, lambda c: c.owner == RUNNER and c.installed)
+        cards = cards or self._called(about, lambda c: c.installed)
         if not cards:
             return self._unknown(about, "refused-not-seen", "5.2.7g")
         refusal = act.why_not_trash_resource
@@ -559,7 +566,7 @@ class _Asker:
         if card.defn.paid and knows(self.s, card, self.seat):
             node = card.defn.paid[0]
             return self._use_ability(card, node, Context(user(card, node), card.id, card.ref))
-        return self.no("refused-no-ability", "9.5.1", card=self.name(card))
+        return why_no_answer.conditional(self, card)
 
     def _could_use(self, card: Card) -> bool:
         if card.zone != PLAY_AREA and not is_score_area(card.zone):
@@ -650,7 +657,10 @@ class _Asker:
             return anywhere[0] if alike and not anywhere[0].possible else self.no("refused-which-server", "6.1.2")
         server = server_called(about)
         if server is None:
-            server = NO_SERVER
+            remotes = [n for n in self.s.servers if n >= FIRST_REMOTE] if is_some_remote(about) else []
+            if len(remotes) > 1:
+                return self.no("refused-which-server", "6.1.2")
+            server = remotes[0] if remotes else NO_SERVER
         return self._as_action(d.V_RUN, None, act.why_not_run_action(self.s, server), server)
 
     def draw(self, about: str) -> WhyNot:
@@ -727,6 +737,7 @@ _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
     "trash": _Asker.trash,
     "steal": _Asker.steal,
     "use": _Asker.use,
+    "boost": why_no_answer.boost,
     "trigger": why_no_answer.pick,
     "break": _Asker.break_,
     "run": _Asker.run,
@@ -748,6 +759,8 @@ _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
     "end-turn": why_no_answer.end_turn,
     "yes": _Asker.other,
     "no": _Asker.other,
+    "effect": why_no_answer.by_ability,
+    "concede": why_no_answer.concede,
 }
 
 #: The options that an act may mean in the open question.

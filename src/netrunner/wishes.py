@@ -43,8 +43,8 @@ from netrunner.text.phrases import LANGUAGES, phrase
 #: The acts that have words of their own.
 ACTS: Final = (
     "rez", "play", "install", "advance", "score", "run", "draw", "gain", "purge", "remove-tag", "jack-out", "continue",
-    "use", "trigger", "trash", "steal", "break", "access", "pass", "keep", "mulligan", "discard", "pick", "number",
-    "done", "server", "end-turn", "yes", "no",
+    "use", "boost", "trigger", "trash", "steal", "break", "access", "pass", "keep", "mulligan", "discard", "pick",
+    "number", "done", "server", "end-turn", "yes", "no", "effect", "concede",
 )  # fmt: skip
 
 #: The types of cards that are named in general
@@ -210,6 +210,27 @@ def split_tool(about: str) -> tuple[str, str]:
     while words[:at] and (words[0][:1].isdecimal() or plain(words[0]) in _words("and")):
         words, at = words[1:], at - 1
     return " ".join(words[:at]), " ".join(words[at + 1 :])
+
+
+@lru_cache(maxsize=2048)
+def split_server(about: str) -> tuple[str, int | None]:
+    """A card, and the server that it is said to be in.
+
+    >>> split_server("the ice on HQ"), split_server("la carta del servidor 2"), split_server("Ice Wall")
+    (('the ice', 0), ('la carta', 4), ('Ice Wall', None))
+    """
+    words = about.split()
+    if title_called(about) is None:
+        for cut in range(1, len(words) - 1):
+            place = " ".join(words[cut:])
+            if without_article(place) != place and server_called(place) is not None:
+                return " ".join(words[:cut]), server_called(place)
+    return about, None
+
+
+def is_some_remote(about: str) -> bool:
+    """Whether the words mean a remote server without saying which."""
+    return plain(without_article(about)) in _words("remote")
 
 
 def is_inward(place: str) -> bool:

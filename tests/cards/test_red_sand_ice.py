@@ -90,7 +90,8 @@ def test_adjusted_matrix_makes_its_host_an_ai_that_breaks_for_a_click() -> None:
         run: HQ, encountering ice 1
     """)
     assert game.card("Pipeline").has("ai")
-    game.refuses("runner", "use Pipeline ability 3")
+    assert game.options("runner") == ["use Pipeline ability 2", "pass"]
+    assert game.why_not("runner", "break Wall of Static with Pipeline").rule == "3.9.5g"
     game.runner.boosts("Pipeline", times=2)
     game.runner.breaks(1, using="Pipeline")
     game.pass_windows()

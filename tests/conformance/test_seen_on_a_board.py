@@ -337,7 +337,8 @@ def test_2_7_1_an_icebreaker_has_a_strength_and_another_program_has_none() -> No
     seen = {card["card"]: card.get("strength") for card in game.game.view("runner")["rig"]}
     assert seen == {"Corroder": 2, "Magnum Opus": None}
     assert game.card("Wall of Static").strength == 3
-    game.refuses("runner", "use Magnum Opus ability 2")  # nothing on it raises what it has not
+    assert game.why_not("runner", "boost Corroder").rule == "9.2.7b"
+    assert game.why_not("runner", "boost Magnum Opus").rule == "9.5.1"  # nothing on it raises what it has not
 
 
 @pytest.mark.rule("2.8.1")

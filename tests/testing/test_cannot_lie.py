@@ -159,3 +159,49 @@ def test_full_asks_once_for_a_cost_inside_an_ability(pays: bool) -> None:
         costs += nested
         ice.take(("yes" if pays else "no") if nested else "pass")
     assert costs == 2
+
+
+def test_an_agenda_that_is_about_to_be_stolen_is_not_refused_by_the_question_before() -> None:
+    game = scenario("corp:\n Server 1: (Hostile Takeover)\nrunner:\n rig: Imp {virus 2}\nrun: Server 1, at 6.9.5g")
+    game.asks("runner", "trash-accessed")
+    with pytest.raises(ScenarioError, match="could not be an answer"):
+        game.refuses("runner", "steal Hostile Takeover")
+
+
+@pytest.mark.parametrize("text", ["use Gordian Blade ability 7", "use Magnum Opus ability 2"])
+def test_a_line_that_a_card_does_not_have_is_not_refused(text: str) -> None:
+    game = scenario("runner:\n rig: Gordian Blade, Magnum Opus\nturn: runner")
+    with pytest.raises(ScenarioError, match="means nothing that is there"):
+        game.refuses("runner", text)
+
+
+def test_a_subroutine_that_ice_does_not_have_is_not_refused() -> None:
+    board = "corp:\n HQ: ice Enigma\nrunner:\n credits 9\n rig: Gordian Blade\nrun: HQ, encountering ice 1"
+    game = scenario(board)
+    game.runner.uses("Gordian Blade", ability=1)
+    with pytest.raises(ScenarioError, match="means nothing that is there"):
+        game.refuses("runner", "break Enigma subroutine 3")
+
+
+def test_whatever_is_trashed_for_an_install_is_named() -> None:
+    board = "corp:\n hand: Adonis Campaign\n Server 1: (PAD Campaign), (Ash 2X3ZB9CY)\nturn: corp"
+    with pytest.raises(ScenarioError, match=r"PAD Campaign was trashed for it as well"):
+        scenario(board).corp.installs("Adonis Campaign", "Server 1", trashing=())
+    game = scenario(board)
+    game.corp.installs("Adonis Campaign", "Server 1", trashing=["PAD Campaign"])
+    game.expect(corp_archives=["PAD Campaign"])
+
+
+def test_names_that_nothing_has_are_no_proof() -> None:
+    game = scenario("runner:\n hand: Sure Gamble\nturn: runner")
+    with pytest.raises(ScenarioError, match="Nothing is called"):
+        game.has_seen("corp", "Sure Gambel")
+    with pytest.raises(ScenarioError, match="means nothing that is there"):
+        game.has_seen("corp", "Diesel")
+    with pytest.raises(ScenarioError, match="Nothing is called"):
+        game.cards("Diesell")
+    assert game.cards("Diesel") == []
+    with pytest.raises(ValueError, match="no event"):
+        game.servers_of("run-beginz")
+    with pytest.raises(TypeError, match="must be so"):
+        game.expect()

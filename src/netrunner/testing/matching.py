@@ -6,9 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from ..positions.titles import key
+from ..rules.abilities.resolving import granted_paid
 from ..rules.machine import decisions as d
 from ..rules.machine.terms import NEW_REMOTE, NO_SERVER, PLAY_AREA
 from ..rules.questions.option_texts import card_name, place_name, server_name
+from ..rules.runs.encounters import subroutines
 from .looking import CardLook
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 _NUMBERED = re.compile(r"(.+) #([1-9]\d?)")
+_PLACE = re.compile(r"(hq|r&d|archives|server \d+) (ice|root|card) \d+")
 _SERVERS = {"rnd": "r&d", "randd": "r&d", "newremote": "new remote", "newserver": "new remote", "new": "new remote"}
 
 
@@ -38,10 +41,34 @@ def is_card(s: State, id: int, wanted: str | CardLook) -> bool:
     return low in (place_name(s, card).lower(), card_name(s, card, -1).lower())
 
 
+def names_a_place(wanted: str) -> bool:
+    """Whether the words are those of a place of an installed card: ``HQ ice 1``, ``Server 2 card 1``."""
+    return _PLACE.fullmatch(" ".join(wanted.lower().split())) is not None
+
+
+def lines_of(s: State, verb: int, thing: str) -> set[int]:
+    """The lines (of abilities, of subroutines) that an option about the cards with this name could print."""
+    found: set[int] = set()
+    for card in s.cards:
+        if is_card(s, card.id, thing):
+            if verb == d.V_BREAK:
+                found.update(range(1, len(subroutines(s, card)) + 1))
+            else:
+                slots = [node.slot for node in card.defn.paid]
+                slots.extend([node.slot for node, me, _ in granted_paid(s) if me.card == card.id])
+                found.update([line_of_slot(slot) for slot in slots])
+    return found
+
+
+def line_of_slot(slot: int) -> int:
+    """Which line of its card the ability in a slot is, counted from 1."""
+    return (slot & 15 if slot < 32 else slot) + 1
+
+
 #: In which kinds of questions options with a verb can be found
 _KINDS: dict[int, tuple[str, ...]] = {
     d.V_PASS: ("window", "react", "interrupt"), d.V_REZ: ("window",), d.V_SCORE: ("window",),
-    d.V_JACK_OUT: ("jack-out",), d.V_CONTINUE: ("jack-out",), d.V_STEAL: ("steal", "trash-accessed"),
+    d.V_JACK_OUT: ("jack-out",), d.V_CONTINUE: ("jack-out",), d.V_STEAL: ("steal",),
     d.V_TRASH: ("trash-accessed",), d.V_ACCESS: ("access-next",), d.V_DISCARD: ("discard",),
     d.V_TRIGGER: ("react", "interrupt"), d.V_KEEP: ("mulligan",), d.V_MULLIGAN: ("mulligan",),
     d.V_BREAK: ("break", "spare"), d.V_USE: ("window", "action", "interrupt", "trash-accessed"),

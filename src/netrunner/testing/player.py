@@ -14,7 +14,7 @@ from ..rules.machine.terms import FIRST_REMOTE, NEW_REMOTE, PLAY_AREA, SIDES
 from ..vocabulary.abilities import PaidAbility
 from ..vocabulary.running import BreakSubroutines
 from .looking import CardLook
-from .matching import alike, is_card, is_server
+from .matching import alike, is_card, is_server, line_of_slot
 
 if TYPE_CHECKING:
     from ..rules.machine.decisions import Decision, Option
@@ -49,14 +49,12 @@ class Player:
 
     def installs(self, card: Which, where: Which | None = None, trashing: Sequence[Which] | None = None) -> None:
         """Install a card from hand; ``where`` is the server or the host, ``trashing`` what is trashed first (8.2.5)."""
+        before = [c.id for c in self._state.cards if c.installed and c.owner == self._side]
         installed = self._act(f"install {card}", (d.V_INSTALL,), card).card
         if where is not None:
             self._answer_place(where)
         if trashing is not None:
-            self.picks(*trashing)
-            question = self._scenario.decision
-            if question is not None and question.kind == "trash-like" and "done" in self._scenario.options(self.name):
-                self.done()
+            self._trash_first(trashing, before)
         if where is not None:
             self._check_place(installed, where)
 
@@ -419,6 +417,24 @@ class Player:
         if question is not None and question.kind == "destination" and question.player == self._side:
             self._act(f"install it in {where}", (d.V_SERVER, d.V_HOST), suits=lambda o: self._means(o, where))
 
+    def _trash_first(self, trashing: Sequence[Which], before: list[int]) -> None:
+        """Trash these and no others, whether the Corp is asked or must (8.2.5)."""
+        s = self._state
+        for card in trashing:
+            question = self._scenario.decision
+            if question is not None and any([is_card(s, option.card, card) for option in question.options]):
+                self.picks(card)
+        question = self._scenario.decision
+        if question is not None and question.kind == "trash-like" and "done" in self._scenario.options(self.name):
+            self.done()
+        gone = [i for i in before if not s.cards[i].installed]
+        for card in trashing:
+            if not any([is_card(s, i, card) for i in gone]):
+                raise self._scenario.failure("cannot", side=self.name, what=f"trash {card} for it")
+        for i in gone:
+            if not any([is_card(s, i, card) for card in trashing]):
+                raise self._scenario.failure("trashed-too", title=s.cards[i].defn.title)
+
     def _check_place(self, card: int, where: Which) -> None:
         """Where there was no question, the card must have gone, or be about to go, to the place that was meant."""
         s, now = self._state, self._state.cards[card]
@@ -453,7 +469,7 @@ class Player:
 
 def line_of(option: Option) -> int:
     """Which line of its card an option uses, counted from 1."""
-    return (option.arg & 15 if option.arg < 32 else option.arg) + 1
+    return line_of_slot(option.arg)
 
 
 def _number(option: Option) -> int:

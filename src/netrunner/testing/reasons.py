@@ -32,14 +32,15 @@ if TYPE_CHECKING:
 #: What can be done with a card, and which options that would be
 WITH_CARD: Final = {
     "rez": (d.V_REZ,), "score": (d.V_SCORE,), "advance": (d.V_ADVANCE,), "play": (d.V_PLAY,), "install": (d.V_INSTALL,),
-    "trash": (d.V_TRASH,), "steal": (d.V_STEAL,), "use": (d.V_USE,), "access": (d.V_ACCESS,), "pick": (d.V_PICK,),
-    "discard": (d.V_DISCARD,),
+    "trash": (d.V_TRASH,), "steal": (d.V_STEAL,), "use": (d.V_USE,), "boost": (), "effect": (),
+    "access": (d.V_ACCESS,), "pick": (d.V_PICK,), "discard": (d.V_DISCARD,),
 }  # fmt: skip
 #: What is done without one
 ALONE: Final = {
     "draw": (d.V_DRAW,), "gain": (d.V_GAIN,), "purge": (d.V_PURGE,), "remove-tag": (d.V_REMOVE_TAG,),
     "jack-out": (d.V_JACK_OUT,), "continue": (d.V_CONTINUE,), "pass": (d.V_PASS,), "done": (d.V_DONE,),
     "keep": (d.V_KEEP,), "mulligan": (d.V_MULLIGAN,), "end-turn": (), "yes": (d.V_YES,), "no": (d.V_NO,),
+    "boost": (), "effect": (), "concede": (),
 }  # fmt: skip
 SERVERS: Final = ("hq", "rnd", "archives")
 
@@ -53,16 +54,16 @@ class Act:
     card: int = -1
 
 
-def word(name: str, lang: str) -> str:
-    """The first word of a language for an act or a server."""
-    return phrase(lang, f"wish-{name}").split(",")[0].strip()
+def word(name: str, lang: str, chance: Random) -> str:
+    """A word of a language for an act or a server."""
+    return chance.choice(phrase(lang, f"wish-{name}").split(",")).strip()
 
 
-def acts(s: State, seat: int, lang: str) -> list[Act]:
+def acts(s: State, seat: int, lang: str, chance: Random) -> list[Act]:
     """Everything that a player could name: every card in sight with every verb, and all that needs no card."""
-    found = [Act(word(name, lang), verbs) for name, verbs in ALONE.items()]
-    found.extend([Act(f"{word('run', lang)} {word(server, lang)}", (d.V_RUN,)) for server in SERVERS])
-    found.extend([Act(f"{word('number', lang)} {n}", (d.V_NUMBER,)) for n in (0, 3, 40)])
+    found = [Act(word(name, lang, chance), verbs) for name, verbs in ALONE.items()]
+    found.extend([Act(f"{word('run', lang, chance)} {word(server, lang, chance)}", (d.V_RUN,)) for server in SERVERS])
+    found.extend([Act(f"{word('number', lang, chance)} {n}", (d.V_NUMBER,)) for n in (0, 3, 40)])
     seen: set[tuple[str, int]] = set()
     for zone in s.zones:
         for i in zone:
@@ -70,7 +71,7 @@ def acts(s: State, seat: int, lang: str) -> list[Act]:
             if knows(s, card, seat) and (card.defn.title, card.zone) not in seen:
                 seen.add((card.defn.title, card.zone))
                 title = title_in(card.defn.title, lang)
-                found.extend([Act(f"{word(verb, lang)} {title}", v, i) for verb, v in WITH_CARD.items()])
+                found.extend([Act(f"{word(verb, lang, chance)} {title}", v, i) for verb, v in WITH_CARD.items()])
     return found
 
 
@@ -257,7 +258,7 @@ def survey(count: int, seed: int) -> Survey:
             steps += 1
             if chance.random() < 0.03:
                 seat, lang = chance.randrange(2), chance.choice(("en", "es"))
-                for act in sampled(game.state, acts(game.state, seat, lang), seat, chance):
+                for act in sampled(game.state, acts(game.state, seat, lang, chance), seat, chance):
                     told.asked += 1
                     answer = why_not(game.state, SIDES[seat], act.text)
                     if answer.reason.key in _STRANGE:

@@ -28,7 +28,7 @@ from .arranging import CHANCE, END_TURN, end_turn
 from .beginnings import Beginning
 from .errors import ScenarioError, describe, failure
 from .looking import CardLook
-from .matching import could_answer, is_card, is_server
+from .matching import could_answer, is_card, is_server, lines_of, names_a_place
 from .player import Player, line_of
 
 if TYPE_CHECKING:
@@ -214,7 +214,10 @@ class Scenario:
         there = not thing or thing.isdigit() or thing.lower() in ("new remote", "rig") or self._is_there(thing)
         if not there:
             raise self.failure("no-option" if find(thing.partition("[")[0]) is None else "not-there", text=text)
-        return verbs, thing, 0 if numbered is None else int(numbered[1])
+        line = 0 if numbered is None else int(numbered[1])
+        if line and line not in lines_of(self.game.state, number, thing):
+            raise self.failure("not-there", text=text)
+        return verbs, thing, line
 
     def _is_there(self, thing: str) -> bool:
         """Whether a server, or a card in the game, is called so."""
@@ -324,6 +327,8 @@ class Scenario:
         """All cards with a title, or at a place; ``where`` is a zone, a server or a place."""
         s = self.game.state
         found = [CardLook(s, c.id) for c in s.cards if is_card(s, c.id, which)]
+        if not found and not names_a_place(which) and find(which.partition("[")[0].partition(" #")[0]) is None:
+            raise self.failure("no-such-value", name=which)
         if where is not None:
             low = where.lower()
             found = [c for c in found if low in (c.zone.lower(), (c.server or "").lower(), c.place.lower())]
@@ -426,15 +431,19 @@ class Scenario:
 
     def servers_of(self, kind: str) -> list[str]:
         """The servers of the events of a kind, by name: ``servers_of("run-begins")``."""
+        if kind not in EVENTS:
+            raise ValueError(f"there is no event {kind!r}; there are {', '.join(EVENTS)}")
         events = [event for event in self.events() if EVENTS[event.kind] == kind]
         return [server_name(event.server) for event in events if event.server >= 0]
 
     def has_seen(self, side: str, which: str) -> bool:
         """Whether a side can tell where a card with this title is, or could at some time since the scenario began."""
         s, seat = self.game.state, SIDES.index(side)
-        if any([knows(s, s.cards[card.id], seat) for card in self.cards(which)]):
-            return True
         ids = [card.id for card in self.cards(which)]
+        if not ids:
+            raise self.failure("not-there", text=which)
+        if any([knows(s, s.cards[id], seat) for id in ids]):
+            return True
         return any([event.card >= 0 and id_of(event.card) in ids and event.seen >> seat & 1 for event in self.events()])
 
     def is_broken(self, n: int) -> bool:
@@ -450,6 +459,8 @@ class Scenario:
 
         A list of titles is compared without order, except for decks; a number stands for how many cards there are.
         """
+        if not values:
+            raise TypeError("expect() needs something that must be so, such as runner_credits=4")
         wrong = []
         for name, wanted in values.items():
             found = self._value(name)

@@ -282,8 +282,8 @@ def test_zu_13_key_master_breaks_code_gates_and_needs_no_memory_with_two_link() 
     game.expect(runner_heap=[])
 
 
-@pytest.mark.parametrize("breaker", ["Peacock", "ZU.13 Key Master"])
-def test_decoders_break_nothing_but_code_gates(breaker: str) -> None:
+@pytest.mark.parametrize(("breaker", "line"), [("Peacock", 1), ("ZU.13 Key Master", 2)])
+def test_decoders_break_nothing_but_code_gates(breaker: str, line: int) -> None:
     game = scenario(f"""
         corp:
           HQ: ice Paper Wall
@@ -292,4 +292,4 @@ def test_decoders_break_nothing_but_code_gates(breaker: str) -> None:
           rig: {breaker}
         run: HQ, encountering ice 1
     """)
-    game.refuses("runner", f"use {breaker} ability 1")
+    game.refuses("runner", f"use {breaker} ability {line}")

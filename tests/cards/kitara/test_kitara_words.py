@@ -403,7 +403,7 @@ def test_overseer_matrix_does_not_count_what_the_corp_trashes() -> None:
           Server 1: Overseer Matrix, (PAD Campaign)
         turn: corp
     """)
-    game.corp.installs("Melange Mining Corp.", "Server 1", trashing=[])
+    game.corp.installs("Melange Mining Corp.", "Server 1", trashing=["PAD Campaign"])
     assert "PAD Campaign" in game.corp.archives
     game.expect(tags=0, corp_credits=5)
     game.asks("corp", "window")

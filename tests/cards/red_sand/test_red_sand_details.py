@@ -271,7 +271,7 @@ def test_warroid_tracker_does_not_mind_what_the_corp_trashes() -> None:
           rig: Cyberfeeder
         turn: corp
     """)
-    game.corp.installs("Adonis Campaign", "Server 1", trashing=[])
+    game.corp.installs("Adonis Campaign", "Server 1", trashing=["PAD Campaign"])
     assert "PAD Campaign" in game.corp.discard
     assert game.happened("trace-initiated") == 0
 

@@ -19,7 +19,7 @@ EARNER = "runner:\n credits 2\n hand: {card}\nturn: runner"
 def test_3_6_5a_regions_are_limited_and_other_upgrades_are_not() -> None:
     board = "corp:\n hand: {card}\n Server 1: (Test Region), (Test Upgrade)\nturn: corp"
     game = scenario(board.format(card="SanSan City Grid"))
-    game.corp.installs("SanSan City Grid", "Server 1", trashing=())
+    game.corp.installs("SanSan City Grid", "Server 1", trashing=["Test Region"])
     game.expect(corp_archives=["Test Region"])  # the upgrade that is no region stays
     game = scenario(board.format(card="Akitaro Watanabe"))
     game.corp.installs("Akitaro Watanabe", "Server 1", trashing=())

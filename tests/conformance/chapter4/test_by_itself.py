@@ -83,7 +83,7 @@ def test_4_7_7d_a_server_holds_one_region(server: str, there: str) -> None:
     game = scenario(f"corp:\n credits 0; hand: SanSan City Grid, Akitaro Watanabe\n {server}: {there}\nturn: corp")
     game.corp.installs("Akitaro Watanabe", server, trashing=())
     assert game.root(server) == ["Test Region", "Akitaro Watanabe"]
-    game.corp.installs("SanSan City Grid", server, trashing=())
+    game.corp.installs("SanSan City Grid", server, trashing=["Test Region"])
     assert game.root(server) == ["Akitaro Watanabe", "SanSan City Grid"]
 
 

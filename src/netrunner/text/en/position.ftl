@@ -108,6 +108,7 @@ scenario-refuses-other-question =
 scenario-not-there = “{ $text }” means nothing that is there.
 scenario-no-such-value = Nothing is called “{ $name }” that could be expected; docs/scenarios.md lists what can be looked at.
 scenario-pay-from = It is asked how many of the credits come from a card: say so with paying=[…].
+scenario-trashed-too = { $title } was trashed for it as well, and is not in trashing=[…].
 scenario-left-open = The scenario ends, but a question is open.
 scenario-left-over = The scenario ends, but these prepared answers were never asked for: { $answers }.
 scenario-which-card = One card was meant with “{ $title }”, and there are: { $found }.

@@ -108,6 +108,7 @@ scenario-refuses-other-question =
 scenario-not-there = «{ $text }» no designa nada que esté ahí.
 scenario-no-such-value = No hay nada que se llame «{ $name }» y se pueda esperar; docs/scenarios.md dice qué se puede mirar.
 scenario-pay-from = Se pregunta cuántos créditos salen de una carta: dilo con paying=[…].
+scenario-trashed-too = Para ello también se destruyó { $title }, que no está en trashing=[…].
 scenario-left-open = La prueba termina, pero queda una pregunta abierta.
 scenario-left-over = La prueba termina, pero nadie ha pedido estas respuestas preparadas: { $answers }.
 scenario-which-card = «{ $title }» debía ser una sola carta y hay: { $found }.
