@@ -129,14 +129,13 @@ def test_what_only_abilities_do_is_understood() -> None:
         assert game.why_not("corp", words).reason.key == "refused-concede", words
 
 
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("5.2.7g:3")
 def test_the_corps_own_cards_are_no_resources() -> None:
     game = scenario("corp:\n HQ: ice (Ice Wall)\nrunner:\n tags 1\nturn: corp")
     assert game.why_not("corp", "trash Ice Wall").reason.key == "refused-not-resource"
 
 
 @pytest.mark.rule("1.15.1a")
-@pytest.mark.rule("9.6.1")
 def test_what_waits_for_its_condition_is_not_used_at_will() -> None:
     board = "corp:\n Server 1: (Obokata Protocol)\nrunner:\n credits 9; hand: 5 any; rig: Net Shield\n"
     game = scenario(board + "run: Server 1, at 6.9.5g")
