@@ -256,7 +256,7 @@ def test_ngo_front_gains_credits_for_one_or_two_tokens(ability: int, credits: in
 def test_ngo_front_can_be_advanced_and_needs_the_tokens() -> None:
     game = scenario("corp:\n Server 1: NGO Front {advancement 1}\nturn: corp, at 5.6.2a")
     game.refuses("corp", "use NGO Front ability 3")
-    bare = scenario("corp:\n Server 1: NGO Front\nturn: corp")
+    bare = scenario("corp:\n Server 1: NGO Front\nturn: corp, at 5.6.2a", mode="full")
     bare.refuses("corp", "use NGO Front ability 2")
     game.corp.passes()
     game.corp.advances("NGO Front")

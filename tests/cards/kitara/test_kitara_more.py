@@ -19,6 +19,7 @@ def test_glut_cipher_swaps_five_cards_of_archives_for_five_of_hq() -> None:
         turn: runner
     """)
     game.runner.plays("Glut Cipher")
+    assert game.run == "Archives"
     game.runner.continues()
     game.corp.picks("Hedge Fund", "Hedge Fund", "Hedge Fund", "Enigma")
     game.expect(corp_hand=2, corp_discard=5, runner_credits=0)

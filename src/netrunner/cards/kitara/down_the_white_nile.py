@@ -73,7 +73,7 @@ card(
             NumberIs(Counting(Cards(side=RUNNER)), least=2),
             With(
                 Chosen(Cards(side=RUNNER), 2),
-                AddTo(Chosen(Among(Its(), Cards()), player=RUNNER, as_="returned"), "stack", by=RUNNER),
+                AddTo(Chosen(Among(Its(), Cards()), player=RUNNER), "stack", by=RUNNER),
             ),
         )
     ),

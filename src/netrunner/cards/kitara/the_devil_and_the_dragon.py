@@ -68,7 +68,7 @@ card(
     "Sadaka",
     sub(Look(TopOf(CORP, 3)), ChooseOne(ArrangeTop(), Shuffle()), May(Draw(1))),
     sub(
-        May(Trash(Chosen(Cards(where="hq"), as_="hq card"))),
+        May(Trash(Chosen(Cards(where="hq")))),
         If(TrashedThisWay(), Trash(Chosen(Cards(RESOURCE)))),
         Trash(This()),
     ),
