@@ -1,7 +1,13 @@
 """10.3.1: what a checkpoint corrects, and whom it asks."""
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+
 import pytest
 
+from netrunner.rules.additional.checkpoints import extends_minimal
 from netrunner.rules.machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -142,6 +148,49 @@ def test_3_9_3c_the_memory_limit_may_fall_without_any_card_leaving() -> None:
     game = scenario(text.format(rig="Slim"))
     game.corp.plays("Test Tag", x=1)
     game.expect(runner_heap=[], memory_used=2, memory_limit=2)
+
+
+def test_however_many_programs_there_are_a_minimal_set_of_them_goes() -> None:
+    programs = ["Corroder"] * 9 + ["Morning Star"] * 9 + ["Medium"] * 9
+    game = scenario(f"runner:\n rig: {', '.join(programs)}, MemStrips\nturn: runner")
+    game.asks("runner", "trash-for-memory", "10.3.1e")
+    for name in ["Morning Star"] * 9 + ["Medium"] * 6 + ["Corroder"] * 4:
+        game.take(f"pick {name}")
+    # The three that are left of Medium have the memory of MemStrips
+    assert {option.split(" #")[0] for option in game.options("runner")} == {"pick Corroder"}
+    game.take("pick Corroder")
+    game.expect(memory_used=4, memory_limit=4, runner_installed=["Corroder"] * 4 + ["Medium"] * 3 + ["MemStrips"])
+
+
+def test_whether_programs_belong_to_a_minimal_set_is_what_trying_all_sets_tells() -> None:
+    chance, found = Random(7), Counter[bool]()
+    while found.total() < 500:
+        count, room, limit = chance.randint(1, 7), chance.choice((0, 3, 6)), chance.randint(0, 8)
+        costs = [chance.choice((1, 1, 2, 2, 3, 4)) for _ in range(count)]
+        own = [room > 0 and chance.random() < 0.5 for _ in range(count)]
+        gone = [chance.random() < 0.25 for _ in range(count)]
+        if not fits(costs, own, [False] * count, room, limit):
+            expected = any(
+                all(out[place] for place in range(count) if gone[place])
+                and fits(costs, own, out, room, limit)
+                and not any(fits(costs, own, back, room, limit) for back in one_less(out))
+                for out in product((False, True), repeat=count)
+            )
+            assert extends_minimal(costs, own, gone, room, limit) == expected
+            found[expected] += 1
+    assert min(found.values()) > 50
+
+
+def fits(costs: list[int], own: list[bool], out: Sequence[bool], room: int, limit: int) -> bool:
+    """Whether there is memory for all programs that are not out; those with memory of their own have more of it."""
+    left = [(cost, mine) for cost, mine, away in zip(costs, own, out, strict=True) if not away]
+    of_own = sum(cost for cost, mine in left if mine)
+    return max(0, of_own - room) + sum(cost for cost, mine in left if not mine) <= limit
+
+
+def one_less(out: Sequence[bool]) -> list[list[bool]]:
+    """The same with one that stays."""
+    return [[away and place != back for place, away in enumerate(out)] for back in range(len(out)) if out[back]]
 
 
 @pytest.mark.rule("1.12.5:2")

@@ -16,6 +16,7 @@ from ..concepts.values import (
     has_subtype,
     memory_cost,
     memory_counted,
+    memory_for,
     memory_limit,
     memory_used,
     points_to_win,
@@ -398,22 +399,80 @@ def _programs_to_trash(s: State, host: Card | None, chosen: tuple[int, ...]) -> 
 
     Only those are named that lead to a minimal set with ``chosen``.
     """
-    programs: list[int] = []
+    programs: list[Card] = []
+    costs: list[int] = []
     for i in s.zones[PLAY_AREA] if host is None else host.hosted:
         c = s.cards[i]
-        if c.type == PROGRAM and c.installed and (memory_counted(s, c) if host is None else memory_cost(s, c)) > 0:
-            programs.append(i)
-    return [i for i in programs if i not in chosen and extends_minimal(s, host, programs, (*chosen, i))]
+        if c.type == PROGRAM and c.installed:
+            cost = memory_counted(s, c) if host is None else memory_cost(s, c)
+            if cost > 0:
+                programs.append(c)
+                costs.append(cost)
+    # Memory that is meant for some programs alone (1.19.2) is filled by those: they are reckoned apart from the others.
+    own = [host is None and memory_for(s, c) > 0 for c in programs]
+    if host is None:
+        of_own = sum([cost for cost, meant in zip(costs, own, strict=True) if meant])
+        room = of_own - (memory_used(s, tuple([c.id for c, meant in zip(programs, own, strict=True) if not meant])))
+        limit = memory_limit(s)
+    else:
+        room, limit = 0, host.defn.host_memory
+    found: list[int] = []
+    known: dict[tuple[int, bool], bool] = {}  # programs that take the same are all the same here
+    for c, cost, meant in zip(programs, costs, own, strict=True):
+        if c.id in chosen:
+            continue
+        alike = (cost, meant)
+        if alike not in known:
+            gone = [one.id in chosen or one is c for one in programs]
+            known[alike] = extends_minimal(costs, own, gone, room, limit)
+        if known[alike]:
+            found.append(c.id)
+    return found
 
 
-def extends_minimal(s: State, host: Card | None, programs: list[int], chosen: tuple[int, ...]) -> bool:
-    """Whether ``chosen`` is part of a minimal set of programs without which there is memory for all others."""
-    for i in chosen:
-        if excess_memory(s, host, tuple([other for other in chosen if other != i])) <= 0:
-            return False  # it would be redundant
-    if excess_memory(s, host, chosen) <= 0:
-        return True
-    return any([extends_minimal(s, host, programs, (*chosen, i)) for i in programs if i not in chosen])
+def extends_minimal(costs: list[int], own: list[bool], gone: list[bool], room: int, limit: int) -> bool:
+    """Whether programs that are ``gone`` belong to a minimal set without which there is memory for all others.
+
+    Programs for which memory is meant have ``room`` that no others have. A set is minimal if its cheapest program of
+    either sort could not stay; so it is looked for among the sums of those that cost at least so much.
+    """
+    mine = sum([cost for cost, meant in zip(costs, own, strict=True) if meant])
+    theirs = sum(costs) - mine
+    for least in (0, *sorted(set(costs))):
+        freed = _sums(costs, own, gone, True, least)
+        for least_other in (0, *sorted(set(costs))) if freed else ():
+            freed_other = _sums(costs, own, gone, False, least_other)
+            a = 0
+            while freed_other and freed >> a:
+                if freed >> a & 1:
+                    low = max(0, max(0, mine - a - room) + theirs - limit)  # so much of the others must go
+                    high = freed_other.bit_length()
+                    if least:
+                        high = min(high, max(0, mine - a + least - room) + theirs - limit)
+                    if least_other:
+                        high = min(high, low + least_other)
+                    if low < high and (freed_other >> low) & ((1 << (high - low)) - 1):
+                        return True
+                a += 1
+    return False
+
+
+def _sums(costs: list[int], own: list[bool], gone: list[bool], which: bool, least: int) -> int:
+    """What programs of a sort can free that cost at least so much, with those that are gone: a bit for each sum.
+
+    None goes if ``least`` is 0. Nothing can be freed if one that is gone costs less.
+    """
+    base, more = 0, 1
+    for cost, meant, is_gone in zip(costs, own, gone, strict=True):
+        if meant != which:
+            continue
+        if is_gone:
+            if not least or cost < least:
+                return 0
+            base += cost
+        elif least and cost >= least:
+            more |= more << cost
+    return more << base
 
 
 def trash_hosted_on_agendas(s: State) -> None:
