@@ -102,3 +102,16 @@ def test_what_is_asked_of_a_term_is_answered_by_the_rule_that_says_what_it_is() 
             if one.rule not in asked(lang, ask.format(term), 5)
         ]
         assert len(missed) <= len(terms(lang)) // 20, missed
+
+
+@pytest.mark.parametrize(
+    ("lang", "misspelt", "meant"),
+    [
+        ("en", "how do subrutines resolve", "how do subroutines resolve"),
+        ("en", "what is a icebraker", "what is an icebreaker"),
+        ("es", "cómo se rompe una surutina", "cómo se rompe una subrutina"),
+        ("es", "qué es un rastero", "qué es un rastreo"),
+    ],
+)
+def test_a_misspelt_word_is_taken_for_the_one_that_is_meant(lang: str, misspelt: str, meant: str) -> None:
+    assert asked(lang, misspelt, 3) == asked(lang, meant, 3)

@@ -14,6 +14,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -60,6 +61,9 @@ _MEANT: Final = 0.9
 _SMALL_WEIGHT: Final = 0.5
 #: So many words may a rule say before it is one that speaks of other things, too.
 _SHORT: Final = 15
+#: So many letters has a word that may be misspelt, and how like must it be to the one that is meant?
+_LONG: Final = 5
+_NEARLY: Final = 0.82
 #: How much more the index tells than what a rule says itself.
 _INDEXED: Final = 2.0
 #: The second rule of an entry answers a little less than the first.
@@ -85,7 +89,7 @@ class Question:
 
     def __init__(self, lang: str, words: str) -> None:
         self.lang = lang
-        self.stems = _stems(lang, words)
+        self.stems = list(dict.fromkeys([_spelt(lang, stem) for stem in _stems(lang, words)]))
         said = frozenset(self.stems)
         self.meant = {
             stem: [meant for told, meant in _meanings(lang).get(stem, ()) if told <= said] for stem in self.stems
@@ -182,6 +186,25 @@ def _meanings(lang: str) -> Mapping[str, list[tuple[frozenset[str], tuple[str, .
         for stem in stems if means else ():
             found.setdefault(stem, []).append((stems, means))
     return found
+
+
+@cache
+def _spelt(lang: str, stem: str) -> str:
+    """A word as the rules or players spell it: one that nobody knows is taken for the one that it is nearly like.
+
+    >>> _spelt("en", "subrutine"), _spelt("en", "xylophone")
+    ('subroutin', 'xylophone')
+    """
+    known = _known(lang)
+    if stem in known or len(stem) < _LONG:
+        return stem
+    return next(iter(get_close_matches(stem, known, 1, _NEARLY)), stem)
+
+
+@cache
+def _known(lang: str) -> frozenset[str]:
+    """Every word that is met somewhere."""
+    return frozenset([*_frequencies(lang), *_meanings(lang), *_SMALL[lang]])
 
 
 @cache
