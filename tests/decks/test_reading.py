@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from netrunner.cards.facts import all_facts, facts
+from netrunner.cards.library import is_implemented
 from netrunner.decks import Deck, Misread, UnreadableDeck, deck_names, find_deck, starter_names, understood
 from netrunner.errors import BadDeck
+from netrunner.vocabulary.declare import DECLARED
 
 NOISE = "Noise: Hacker Extraordinaire"
 
@@ -139,6 +141,25 @@ def test_an_identity_for_more_than_two_players_is_named_with_the_reason() -> Non
     assert str(error.value) == (
         "Line 1: “Cyber Bureau: Keeping the Peace” is for more than two players; the game for two has no rules for it."
     )
+
+
+def test_a_card_that_nobody_has_declared_is_refused_by_its_name_in_every_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rest of the deck is kept, and an implemented card that was perhaps meant is named."""
+    for title in ("Sneakdoor Beta", "Déjà Vu"):
+        assert is_implemented(title)
+        monkeypatch.delitem(DECLARED, title)
+    text = f"{NOISE}\n3 Puerta Sigilosa Beta\n1 Djinn\n2 deja vu"
+    assert [(missed.code, missed.line, missed.title) for missed in misreads(text)] == [
+        ("not-implemented", 2, "Sneakdoor Beta"),
+        ("not-implemented", 4, "Déjà Vu"),
+    ]
+    assert understood(text).cards == (("Djinn", 1),)
+    assert [m.code for m in misreads('{"cards": {"01001": 1, "01002": 3}}')] == ["not-implemented"]
+    assert [m.code for m in misreads(O8D.replace("01007", "01002"))] == ["not-implemented"]
+    with pytest.raises(BadDeck) as error:
+        Deck.parse(f"{NOISE}\n2 Deja Vu")
+    assert str(error.value) == "Line 2: “Déjà Vu” is not implemented: the engine does not know yet what the card does."
+    assert error.value.text("es").startswith("Línea 2: «Déjà Vu» no está implementada")
 
 
 def test_a_count_of_thousands_of_digits_is_refused() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from netrunner.cards.facts import Facts, facts, facts_by_code
 from netrunner.decks.reading import Reading, Written
-from netrunner.decks.unreadable import Misread
+from netrunner.decks.unreadable import Misread, not_implemented
 from netrunner.decks.written import MOST_COPIES
 
 if TYPE_CHECKING:
@@ -54,6 +54,9 @@ def read_json(text: str) -> Reading:
             continue
         if type(count) is not int or not 1 <= count <= MOST_COPIES:
             misreads.append(Misread("bad-count", 0, f"{code}: {json.dumps(count)}"))
+            continue
+        if missed := not_implemented(0, code, card):
+            misreads.append(missed)
             continue
         if card.type == "identity" and identity is None:
             identity = card

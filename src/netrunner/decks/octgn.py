@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 
 from netrunner.cards.facts import Facts, facts, facts_by_code, find_facts, suggestions
 from netrunner.decks.reading import Reading
-from netrunner.decks.unreadable import Misread, no_card
+from netrunner.decks.unreadable import Misread, no_card, not_implemented
 from netrunner.decks.written import MOST_COPIES, MOST_GUESSES, MOST_MISREADS
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ def read_o8d(text: str) -> Reading:
             misreads.append(no_card(0, told, title, near))
         elif not wanted.isdecimal() or len(wanted) > 6 or not 1 <= int(wanted) <= MOST_COPIES:
             misreads.append(Misread("bad-count", 0, told))
+        elif missed := not_implemented(0, told, card):
+            misreads.append(missed)
         elif card.type == "identity" and identity is None:
             identity = card
         else:

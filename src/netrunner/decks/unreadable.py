@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from netrunner.cards.facts import did_you_mean, key_of, outside
+from netrunner.cards.facts import Facts, did_you_mean, key_of, outside, suggestions
 from netrunner.errors import BadDeck
 from netrunner.text.phrases import Phrase
 
@@ -15,6 +15,7 @@ MisreadCode: TypeAlias = Literal[
     "outside-campaign",
     "outside-multiplayer",
     "unknown-code",
+    "not-implemented",
     "bad-count",
     "no-identity",
     "not-an-identity",
@@ -62,6 +63,16 @@ def no_card(line: int, text: str, title: str, near: tuple[str, ...]) -> Misread:
     if reason is None:
         return Misread("unknown-title", line, text, near)
     return Misread(_OUTSIDE[reason], line, text, near, title)
+
+
+def not_implemented(line: int, text: str, card: Facts) -> Misread | None:
+    """A card that nobody has declared cannot be played; perhaps one was meant whose title is like it."""
+    from netrunner.cards.library import is_implemented  # it brings the machine along
+
+    if is_implemented(card.title):
+        return None
+    near = tuple([title for title in suggestions(card.title) if is_implemented(title)])
+    return Misread("not-implemented", line, text, near, card.title)
 
 
 class UnreadableDeck(BadDeck):

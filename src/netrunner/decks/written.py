@@ -21,7 +21,7 @@ from typing import Final
 
 from netrunner.cards.facts import Facts, facts, find_facts, suggestions
 from netrunner.decks.reading import Reading, Written
-from netrunner.decks.unreadable import Misread, no_card
+from netrunner.decks.unreadable import Misread, no_card, not_implemented
 
 #: A count beyond this is a slip of the keyboard and not a deck.
 MOST_COPIES: Final = 99
@@ -127,6 +127,9 @@ class _Reader:
     def add(self, number: int, line: str, card: Facts, count: int) -> None:
         if not 1 <= count <= MOST_COPIES:
             self.misreads.append(Misread("bad-count", number, line))
+            return
+        if missed := not_implemented(number, line, card):
+            self.misreads.append(missed)
             return
         if card.type == "identity" and self.identity is None:
             self.identity = card

@@ -76,6 +76,7 @@ deck-at-line = Line { $line }: { $said }
 deck-unknown-title = “{ $text }” does not name a card.
 deck-outside-campaign = “{ $text }” belongs to the campaign of Terminal Directive; the game for two players has no rules for it.
 deck-outside-multiplayer = “{ $text }” is for more than two players; the game for two has no rules for it.
+deck-not-implemented = “{ $text }” is not implemented: the engine does not know yet what the card does.
 deck-unknown-code = No card has the code “{ $text }”.
 deck-too-long = The line is too long for a deck: “{ $text }…”.
 deck-too-much = From here on nothing was read: too little of this is a deck.

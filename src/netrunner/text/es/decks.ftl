@@ -76,6 +76,7 @@ deck-at-line = Línea { $line }: { $said }
 deck-unknown-title = «{ $text }» no corresponde a ninguna carta.
 deck-outside-campaign = «{ $text }» pertenece a la campaña de Terminal Directive; el juego para dos jugadores no tiene reglas para ella.
 deck-outside-multiplayer = «{ $text }» es para más de dos jugadores; el juego para dos no tiene reglas para ella.
+deck-not-implemented = «{ $text }» no está implementada: el motor todavía no sabe qué hace la carta.
 deck-unknown-code = Ninguna carta tiene el código «{ $text }».
 deck-too-long = La línea es demasiado larga para un mazo: «{ $text }…».
 deck-too-much = Desde aquí no se ha leído más: muy poco de esto es un mazo.
