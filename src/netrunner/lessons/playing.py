@@ -171,7 +171,7 @@ class Play:
         if lost:
             self._answer = "over"
         for wrong in () if lost and step.free else step.wrong:
-            if (wrong.chose and fits(wrong.chose, text)) or (
+            if (wrong.chose and text != hint and fits(wrong.chose, text)) or (
                 wrong.event and happened(self.game, wrong.event, before) > 0
             ):
                 self._answer, self._words = "said", wrong.say
