@@ -44,6 +44,18 @@ def test_what_makes_no_difference_is_declared_by_the_card_and_has_a_reason() -> 
             assert reason and (title == "*" or change in changes(title))
 
 
+def test_a_card_whose_tests_fail_anyway_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NETRUNNER_PURE", "1")
+    monkeypatch.delenv("NETRUNNER_KERNEL", raising=False)
+    from declarations import Gutted
+    from gut import AS_IT_IS, Gutting
+
+    gutting = Gutting(["Hedge Fund", "Diesel"], 1)
+    gutting._tell(Gutted("Hedge Fund", AS_IT_IS, "", ()), 256)
+    gutting._tell(Gutted("Diesel", AS_IT_IS, "", ()), 0)
+    assert gutting.failing == ["Hedge Fund"] and gutting.tried == 0 and not gutting.missed
+
+
 def test_a_frame_has_a_test_for_every_line_of_the_card() -> None:
     from frame import frame, path_of
 

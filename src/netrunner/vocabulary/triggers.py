@@ -360,7 +360,7 @@ class ThisUninstalled(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ThisEmptied(Trigger):
-    """When this card is empty (10.9)."""
+    """When this card is empty: the last counter of those that were loaded onto it is gone (10.9.1)."""
 
     def kinds(self) -> tuple[int, ...]:
         return (E_EMPTIED,)
