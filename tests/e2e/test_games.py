@@ -38,6 +38,20 @@ def test_a_whole_game_by_mouse_against_the_computer(open_page: Open) -> None:
     expect(page.get_by_role("button", name="Play again, sides swapped")).to_be_visible()
 
 
+def test_the_first_table_loads_the_cards_on_it_and_not_the_whole_pool(open_page: Open) -> None:
+    """What comes before it does not grow with the pool."""
+    page = open_page()
+    answers: list[tuple[str, int]] = []
+    page.on("response", lambda told: answers.append((told.url, len(told.body()))) if "/api/" in told.url else None)
+    page.reload()
+    start_against_computer(page)
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    cards = [(url, size) for url, size in answers if "/api/cards" in url]
+    assert cards and all(["titles=" in url for url, _ in cards]), cards
+    assert sum([size for _, size in answers]) < 150_000, answers
+
+
 def test_a_whole_game_by_keyboard_alone(open_page: Open) -> None:
     page = open_page()
     page.keyboard.press("Tab")
