@@ -12,9 +12,10 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from netrunner.server import wire
+from netrunner.server import forwarding, wire
 from netrunner.server.api import common
 from netrunner.server.app import create_app
+from netrunner.server.leases import Held
 from netrunner.server.settings import Settings
 
 from .conftest import PATIENCE, Here, Seat, Table, wait_until
@@ -53,6 +54,29 @@ def test_nobody_connects_without_end(settings: Settings) -> None:
                 codes.append(told.get("error", told["type"]))
         assert codes == ["table"] * 4 + ["too-many"]
         assert here.get("/api/meta").status_code == 429 and here.get("/api/schema").status_code == 429
+
+
+def test_games_of_other_nodes_are_no_way_around_limits(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed_on: list[str] = []
+
+    async def elsewhere(*_given: Any) -> Held:
+        return Held("http://other", "secret")
+
+    async def ask(_node: Held, scope: Any, _body: bytes) -> forwarding.Answer:
+        passed_on.append(scope["path"])
+        return 200, [], b"{}"
+
+    monkeypatch.setattr(forwarding, "locate", elsewhere)
+    monkeypatch.setattr(forwarding, "_ask", ask)
+    slow = replace(settings, read_rate=0.001, read_burst=3, write_rate=0.001, write_burst=3)
+    with Here(create_app(slow)) as here:
+        here.app.state.hall.store.shared = True
+        evil = here.post("/api/games/one/join", json={}, headers={"origin": "http://evil.example"})
+        assert (evil.status_code, evil.json()["error"], passed_on) == (403, "bad-origin", [])
+        assert [here.get("/api/games/one").status_code for _ in range(5)] == [200] * 3 + [429] * 2
+        assert [here.post("/api/games/one/join", json={}).status_code for _ in range(4)] == [200] * 2 + [429] * 2
+        assert len(passed_on) == 5
+        here.app.state.hall.store.shared = False
 
 
 def test_there_is_an_end_of_sockets(settings: Settings) -> None:

@@ -37,11 +37,12 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     """The server as an ASGI application; a ``store`` may be open already."""
     chosen = settings or Settings()
     hall = Hall(chosen, store or Store(chosen.database))
+    limiter = Limiter(chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.hall = hall
-        app.state.limiter = Limiter(chosen)
+        app.state.limiter = limiter
         app.state.replays = Replays()
         app.state.coach = Coach()
         await asyncio.to_thread(define_small_cards)  # saved games may have taken over an example
@@ -119,7 +120,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             use_handler_docstrings=True,
         ),
     )
-    app.asgi_handler = forwarding(app.asgi_handler, hall)
+    app.asgi_handler = forwarding(app.asgi_handler, hall, limiter)
     # Around everything: errors of the routing itself carry the headers too
     app.asgi_handler = strict_headers(app.asgi_handler, hall.metrics)
     if chosen.trusted_proxies:

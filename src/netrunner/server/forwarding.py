@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from . import clock
 from .leases import Held
 from .refused import Refused
+from .security import Limiter, same_origin
 from .settings import MOST_BODY
 from .store import Busy, Locked
 
@@ -127,8 +128,8 @@ async def pass_on(socket: Any, node: Held, address: str, lang: str) -> int:
 # -- requests ---------------------------------------------------------------------------------------------------------
 
 
-def forwarding(app: ASGIApp, hall: Hall) -> ASGIApp:
-    """Requests about games of other nodes are answered by them."""
+def forwarding(app: ASGIApp, hall: Hall, limiter: Limiter) -> ASGIApp:
+    """Requests about games of other nodes are answered by them, once they are let in here."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -144,8 +145,8 @@ def forwarding(app: ASGIApp, hall: Hall) -> ASGIApp:
             scope["client"] = (headers.get(CLIENT, b"?").decode("latin-1"), 0)
         about = str(scope["type"]) == "http" and hall.leases.shared
         found = _GAME.fullmatch(scope["path"]) if about else None
-        if found is None:
-            await app(scope, receive, send)
+        if found is None or not (scope.get("from_node") or _let_in(scope, limiter)):
+            await app(scope, receive, send)  # which tells whoever is not let in
             return
         body = await _body(receive)
         try:
@@ -165,6 +166,11 @@ def forwarding(app: ASGIApp, hall: Hall) -> ASGIApp:
         await app(scope, _again(body, receive), send)
 
     return middleware
+
+
+def _let_in(scope: Scope, limiter: Limiter) -> bool:
+    asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    return limiter.admits(asking) and (scope.get("method") in ("GET", "HEAD", "OPTIONS") or same_origin(asking))
 
 
 async def _not_mine(kind: str, receive: Receive, send: Send) -> None:

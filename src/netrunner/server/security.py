@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Any, Final
+from urllib.parse import urlsplit
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -77,3 +79,33 @@ class Limiter:
     def allows(self, method: str, address: str) -> bool:
         buckets = self.reading if method in ("GET", "HEAD", "OPTIONS") else self.writing
         return buckets.take(address)
+
+    def admits(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether a request is allowed, which is asked once, wherever it is answered."""
+        spent: Any = connection.scope
+        if "admitted" not in spent:
+            method = str(spent.get("method", "GET"))  # a socket is opened as a page is
+            if spent["path"].startswith(READS):
+                method = "GET"
+            spent["admitted"] = self.allows(method, address_of(connection))
+        return bool(spent["admitted"])
+
+
+#: What is posted there is looked at and not kept: it is asked for as often as pages are.
+READS: Final = "/api/lessons"
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where someone connects from."""
+    return connection.client.host if connection.client else "?"
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """A page of another site must not play here; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # not an address at all
+        return False

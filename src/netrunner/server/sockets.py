@@ -18,7 +18,7 @@ from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import phrase
 
 from . import clock, wire
-from .api.common import address_of, check_rate, hall_of, lang_of, limiter_of, same_origin
+from .api.common import check_rate, hall_of, lang_of, limiter_of
 from .explaining import of_message
 from .forwarding import AGAIN, Unreachable, from_node, locate, pass_on
 from .leases import Held
@@ -27,6 +27,7 @@ from .refused import Refused, code_of
 from .room import OTHER, Room
 from .rooms import Hall
 from .seats import rematch_token
+from .security import address_of, same_origin
 from .settings import MOST_MESSAGE
 from .tables import table, undo_act
 
@@ -67,7 +68,7 @@ async def play(
         if not from_node(socket):
             if not same_origin(socket):
                 raise Refused("bad-origin", 403)
-            await check_rate(socket, "GET")  # a room may have to be fetched for it
+            await check_rate(socket)  # a room may have to be fetched for it
         room = await _here(socket, hall, game, lang)
         if room is None:
             return

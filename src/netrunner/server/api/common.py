@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -22,15 +21,12 @@ from ..forwarding import from_node
 from ..languages import wished
 from ..refused import Refused, code_of, status_of
 from ..rooms import Hall
-from ..security import Limiter
+from ..security import Limiter, same_origin
 from ..settings import MOST_BODY
 from ..store import Busy
 from ..wire import Error
 
 _log = logging.getLogger(__name__)
-
-#: What is posted there is looked at and not kept: it is asked for as often as pages are.
-_READS: Final = "/api/lessons"
 
 #: How many seconds whoever asks too often waits for the refusal.
 HELD_UP: Final = 0.2
@@ -82,8 +78,7 @@ async def admit(request: Asking) -> None:
     if from_node(request):
         return
     if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
-        reads = request.url.path.startswith(_READS)
-        await check_rate(request, "GET" if reads else request.method)
+        await check_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
         raise Refused("bad-origin", 403)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
@@ -104,9 +99,9 @@ async def _readable(request: Asking) -> None:
         pass
 
 
-async def check_rate(connection: ASGIConnection[Any, Any, Any, Any], method: str) -> None:
+async def check_rate(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """Refuse whoever asks too often, and not at once: refusing costs time as well, which others wait for."""
-    if not limiter_of(connection).allows(method, address_of(connection)):
+    if not limiter_of(connection).admits(connection):
         await asyncio.sleep(HELD_UP)
         raise Refused("too-many", 429)
 
@@ -116,22 +111,6 @@ def limiter_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Limiter:
     limiter = connection.app.state.limiter
     assert isinstance(limiter, Limiter)
     return limiter
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where someone connects from."""
-    return connection.client.host if connection.client else "?"
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """A page of another site must not play here; programs send no origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
-    except ValueError:  # not an address at all
-        return False
 
 
 def refuse(request: Asking, error: NetrunnerError) -> Response[Error]:

@@ -19,6 +19,7 @@ from ..refused import Refused
 from ..replays import Replay, Replays
 from ..room import Room
 from ..rooms import Hall
+from ..security import address_of
 from ..tables import result
 from ..wire import (
     GameSeat,
@@ -39,7 +40,7 @@ from ..wire import (
 )
 from ..wire_lobby import LobbyShown
 from ..wire_pages import Answers, PositionAsked, PositionShown, WhyAsked
-from .common import ERRORS, Asking, TheHall, TheLang, address_of
+from .common import ERRORS, Asking, TheHall, TheLang
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]

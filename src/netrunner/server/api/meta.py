@@ -18,9 +18,10 @@ from netrunner.text.phrases import LANGUAGES, phrase
 from .. import catalogue
 from ..refused import Refused
 from ..rooms import RECOMMENDED
+from ..security import address_of
 from ..wire import Catalogue, Health, LevelNamed, Meta_
 from ..wire_pages import CardMore
-from .common import ERRORS, Asking, TheHall, TheLang, address_of
+from .common import ERRORS, Asking, TheHall, TheLang
 
 Titles = Annotated[
     str | None, QueryParameter(name="titles", max_length=8000, required=False, description="Titles with | between them")
