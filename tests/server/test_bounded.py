@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 import netrunner.cards.facts as facts
 from netrunner.decks import Deck, UnreadableDeck
 from netrunner.positions import Position, UnreadablePosition
+from netrunner.server import packing
 
 from .conftest import Here
 
@@ -91,3 +94,24 @@ def test_what_users_write_is_never_read_in_the_event_loop(here: Here, monkeypatc
     here.post("/api/games", json={"decks": {"runner": saved["key"]}})
     assert here.post("/api/positions", json={"text": "corp:\n hand: Snare!"}).status_code == 201
     assert reads == ["deck"] * 6 + ["position"]
+
+
+def test_what_is_the_same_for_everybody_is_compressed_once_and_beside_the_event_loop(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def compress(body: bytes, mtime: int) -> bytes:
+        threads.append(threading.current_thread().name)
+        return zlib.compress(body, wbits=31)
+
+    packing.packed.cache_clear()
+    monkeypatch.setattr(packing.gzip, "compress", compress)
+    plain = here.get("/api/cards", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.headers["vary"] == "Accept-Encoding"
+    for _ in range(3):
+        told = here.get("/api/cards", headers={"accept-encoding": "gzip"})
+        assert told.headers["content-encoding"] == "gzip" and told.content == plain.content
+        assert here.get("/", headers={"accept-encoding": "gzip"}).headers.get("content-encoding") in ("gzip", None)
+    assert 1 <= len(threads) <= 2 and all(name.startswith("asyncio") for name in threads)
+    packing.packed.cache_clear()

@@ -24,6 +24,7 @@ from .api import coach, decks, games, lessons, meta, puzzles, rules
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http, refuse_stuck
 from .coaching import Coach
 from .forwarding import forwarding
+from .packing import LEAST
 from .pages import home, page
 from .replays import Replays
 from .rooms import Hall
@@ -50,6 +51,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         try:
             yield
         finally:
+            app.state.coach.close()
             await hall.close()
 
     api = Router(
@@ -110,7 +112,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             Exception: break_down,
         },
         logging_config=None,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=LEAST, gzip_compress_level=4, exclude_opt_key="packed"
+        ),
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="netrunner",

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from netrunner.text.phrases import phrase
 
 from .api.common import Asking
+from .packing import PACKED, same_for_all
 from .refused import Refused
 from .settings import Settings
 
@@ -25,21 +26,21 @@ _FOREVER = "public, max-age=31536000, immutable"
 _FILE = re.compile(r"\.[A-Za-z][\w-]*$")
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt=PACKED)
 async def home(request: Asking, settings: NamedDependency[Settings], in_lang: NamedDependency[str]) -> Response[bytes]:
     """The client."""
-    return answer(request, settings, in_lang, "")
+    return await answer(request, settings, in_lang, "")
 
 
-@get("/{path:path}", include_in_schema=False)
+@get("/{path:path}", include_in_schema=False, opt=PACKED)
 async def page(
     request: Asking, settings: NamedDependency[Settings], in_lang: NamedDependency[str], path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the client; every other address is the client's own, which reads it in the browser."""
-    return answer(request, settings, in_lang, path)
+    return await answer(request, settings, in_lang, path)
 
 
-def answer(request: Asking, settings: Settings, lang: str, path: str) -> Response[bytes]:
+async def answer(request: Asking, settings: Settings, lang: str, path: str) -> Response[bytes]:
     """The file at a path."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "ws/")) or wanted in ("api", "ws"):
@@ -57,12 +58,12 @@ def answer(request: Asking, settings: Settings, lang: str, path: str) -> Respons
         kind += "; charset=utf-8"
     body = file.read_bytes()
     if wanted.startswith("assets/"):
-        return Response(body, media_type=kind, headers={"cache-control": _FOREVER})
+        return await same_for_all(request, bytes, body, kind, {"cache-control": _FOREVER})
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"cache-control": "no-cache", "etag": etag}
     if etag in (request.headers.get("if-none-match") or ""):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
-    return Response(body, media_type=kind, headers=headers)
+    return await same_for_all(request, bytes, body, kind, headers)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:

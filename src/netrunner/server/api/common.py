@@ -19,6 +19,7 @@ from netrunner.text.phrases import Phrase, phrase
 from ..explaining import explain, of_fields
 from ..forwarding import from_node
 from ..languages import wished
+from ..reading import aside
 from ..refused import Refused, code_of, status_of
 from ..rooms import Hall
 from ..security import Limiter, same_origin
@@ -28,6 +29,8 @@ from ..wire import Error
 
 _log = logging.getLogger(__name__)
 
+#: Where the API is described.
+SCHEMA: Final = "/api/schema"
 #: How many seconds whoever asks too often waits for the refusal.
 HELD_UP: Final = 0.2
 
@@ -79,6 +82,8 @@ async def admit(request: Asking) -> None:
         return
     if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
         await check_rate(request)
+    if request.url.path.startswith(SCHEMA):  # made when it is first asked for
+        await aside(lambda: request.app.openapi_schema)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
         raise Refused("bad-origin", 403)
     if request.method not in ("GET", "HEAD", "OPTIONS"):

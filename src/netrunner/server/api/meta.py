@@ -16,6 +16,7 @@ from netrunner.bots.ratings import RATINGS
 from netrunner.text.phrases import LANGUAGES, phrase
 
 from .. import catalogue
+from ..packing import PACKED, same_for_all
 from ..refused import Refused
 from ..rooms import RECOMMENDED
 from ..security import address_of
@@ -80,6 +81,7 @@ async def meta(hall: TheHall, in_lang: TheLang) -> Meta_:
     tags=["cards"],
     summary="The card catalogue",
     responses={**ERRORS, 304: ResponseSpec(None, description="You have it already", generate_examples=False)},
+    opt=PACKED,
 )
 async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
     """Every card with its facts, and its text in each language; it has an ETag. With `titles` only those."""
@@ -90,7 +92,7 @@ async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
     headers = {"etag": etag, "cache-control": "no-cache"}
     if etag in (request.headers.get("if-none-match") or ""):
         return Response(cast(Catalogue, b""), status_code=304, headers=headers, media_type="application/json")
-    return Response(cast(Catalogue, body), headers=headers, media_type="application/json")  # encoded once
+    return await same_for_all(request, Catalogue, body, "application/json", headers)
 
 
 @get("/api/cards/{code:str}", tags=["cards"], summary="More about one card", responses=ERRORS)
