@@ -44,3 +44,9 @@ class ReviewShown(Struct, frozen=True):
 
     course: list[MomentShown]
     costly: list[CostlyShown]
+
+
+class StillThinking(Struct, frozen=True):
+    """The same is to be asked again, until the coach has thought enough."""
+
+    thinks: bool = True

@@ -38,6 +38,15 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   return told as T;
 }
 
+/** What takes the server a while to think about: the same is asked until it has. */
+async function thought<T extends object>(method: string, path: string): Promise<T> {
+  for (;;) {
+    const told = await call<T | { thinks: boolean }>(method, path);
+    if (!("thinks" in told)) return told;
+    await new Promise((go) => setTimeout(go, 500));
+  }
+}
+
 /** What the coach would do: options with their share of games won, the best first. */
 export interface Advice {
   options: { option: string; label: string; share: number }[];
@@ -200,8 +209,8 @@ export const api = {
     call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),
   replayStory: (game: string, seat: string) => call<{ log: StoryLine[] }>("GET", `/api/replays/${game}/story?seat=${seat}`),
   replayFigures: (game: string) => call<ReplayFigures>("GET", `/api/replays/${game}/figures`),
-  advice: (game: string, token: string) => call<Advice>("POST", `/api/games/${game}/advice?token=${encodeURIComponent(token)}`),
-  review: (game: string, side: Side) => call<Review>("POST", `/api/replays/${game}/review/${side}`),
+  advice: (game: string, token: string) => thought<Advice>("POST", `/api/games/${game}/advice?token=${encodeURIComponent(token)}`),
+  review: (game: string, side: Side) => thought<Review>("POST", `/api/replays/${game}/review/${side}`),
   playOn: (game: string, step: number, what: { side: Side; level: string; name: string }) =>
     call<Seat>("POST", `/api/replays/${game}/${step}/play`, what),
 };

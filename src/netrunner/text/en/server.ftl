@@ -115,6 +115,7 @@ server-taken = Both seats are taken. You can watch the game.
 server-spectator = Spectators watch: only players can do that.
 server-coach-people = The coach helps in games against the computer only: between people it would be unfair.
 server-coach-busy = Too many ask the coach at once. Try again in a minute.
+server-coach-yours = The coach still thinks about what you asked before. Wait for that first.
 server-coach-late = The coach did not come to an end this time. Try again.
 server-no-rematch = A game that began with a position has no rematch. Load the position again.
 server-no-card = No card has the code “{ $card }”. The page of all cards lists them.

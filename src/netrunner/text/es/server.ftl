@@ -118,6 +118,7 @@ server-taken = Los dos asientos están ocupados. Puedes ver la partida.
 server-spectator = Los espectadores miran: solo los jugadores pueden hacer eso.
 server-coach-people = El entrenador solo ayuda en partidas contra el ordenador: entre personas sería injusto.
 server-coach-busy = Demasiados preguntan al entrenador a la vez. Inténtalo de nuevo en un minuto.
+server-coach-yours = El entrenador todavía piensa en lo que has preguntado antes. Espera primero a eso.
 server-coach-late = Esta vez el entrenador no ha llegado a ninguna conclusión. Inténtalo otra vez.
 server-no-rematch = Una partida que empezó en una posición no tiene revancha. Carga la posición otra vez.
 server-no-card = Ninguna carta tiene el código «{ $card }». La página de cartas las muestra todas.
