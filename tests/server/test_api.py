@@ -85,7 +85,10 @@ def test_a_position_tells_its_board_and_what_is_legal(here: Here) -> None:
     after = here.post("/api/positions/look", params={"lang": "es"}, json=run).json()
     assert [one["text"] for one in after["taken"]] == run["choices"][:2]
     assert "run: HQ" in after["text"] and 'game.corp.rezzes("Enigma")' in after["scenario"]
-    assert after["told"] and "Enigma" in after["told"][-1]
+    assert after["told"] and "Enigma" in after["told"][-1] and after["odd"] == []
+    strange = {"text": "runner:\n rig: Gordian Blade [Corroder]"}
+    (odd,) = here.post("/api/positions/look", params={"lang": "es"}, json=strange).json()["odd"]
+    assert "aloje" in odd and "1.12.5" in odd
 
 
 def test_a_position_says_why_not(here: Here) -> None:

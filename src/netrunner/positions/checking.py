@@ -11,10 +11,12 @@ from ..rules.machine.terms import (
     AGENDA,
     ASSET,
     CORP,
+    EVENT,
     FIRST_REMOTE,
     HARDWARE,
     ICE,
     IDENTITY,
+    OPERATION,
     RUNNER,
     SERVER_ARCHIVES,
     SERVER_HQ,
@@ -23,6 +25,9 @@ from ..rules.machine.terms import (
     TYPES,
     UPGRADE,
 )
+from ..text.phrases import Value
+from ..text.words import CardTitle
+from ..vocabulary.hosting import HostThisOn
 from .board import NAMED, Board, Placed, Side
 from .lists import Complain
 from .unreadable import Misread
@@ -66,7 +71,8 @@ def oddities(position: Board) -> tuple[Misread, ...]:
             if (defn.remote_only and number != FIRST_REMOTE) or (
                 defn.install_only_in and number not in defn.install_only_in
             ):
-                found.append(Misread("odd-place", 0, defn.title, more={"where": server.name}))  # 4.7.7c, 8.2.12
+                more: dict[str, Value] = {"card": CardTitle(defn.title), "where": server.name}
+                found.append(Misread("odd-place", 0, defn.title, more=more))  # 4.7.7c, 8.2.12
         if len([defn for defn in inside if defn.type in (AGENDA, ASSET)]) > 1:  # 4.7.8a
             found.append(Misread("odd-server", 0, server.name))
         if len([defn for defn in inside if "region" in defn.subtypes]) > 1:  # 3.6.5
@@ -74,11 +80,43 @@ def oddities(position: Board) -> tuple[Misread, ...]:
         named.update([c.title for c in (*server.ice, *server.cards) if not c.facedown and definition(c.title).unique])
     rig = [card for card in position.runner.rig if not card.facedown]
     named.update([card.title for card in rig if definition(card.title).unique])
-    found.extend([Misread("odd-unique", 0, title) for title, count in named.items() if count > 1])  # 10.3.1d
+    several = [title for title, count in named.items() if count > 1]
+    found.extend([Misread("odd-unique", 0, title, more={"card": CardTitle(title)}) for title in several])  # 10.3.1d
     consoles = [definition(card.title) for card in rig]
     if len([defn for defn in consoles if defn.type == HARDWARE and "console" in defn.subtypes]) > 1:  # 3.8.5
         found.append(Misread("odd-consoles"))
+    rows = [*rig, *[card for server in position.corp.servers for card in (*server.ice, *server.cards)]]
+    for card in rows:
+        found.extend(_odd_hosts(card))
+        if definition(card.title).type == AGENDA and not card.facedown and not _may_lie_faceup(card):
+            found.append(Misread("odd-faceup", 0, card.title, more={"card": CardTitle(card.title)}))  # 8.2.1
     return tuple(found)
+
+
+def _odd_hosts(host: Placed) -> list[Misread]:
+    """Cards hosted where no ability creates or permits it (1.12.5)."""
+    found: list[Misread] = []
+    defn = definition(host.title)
+    for card in host.hosted:
+        inner = definition(card.title)
+        counter = inner.type in (EVENT, OPERATION, IDENTITY)
+        moves = any([isinstance(step, HostThisOn) for node in inner.paid for step in node.does])
+        permitted = defn.hosts is not None or defn.hosts_by_ability or inner.install_on is not None or moves
+        if not (permitted or counter or card.facedown):
+            found.append(
+                Misread(
+                    "odd-host", 0, inner.title, more={"card": CardTitle(inner.title), "host": CardTitle(defn.title)}
+                )
+            )
+        found.extend(_odd_hosts(card))
+    return found
+
+
+def _may_lie_faceup(agenda: Placed) -> bool:
+    """Agendas lie facedown but for their own words, or those of a counter on them such as Casting Call's."""
+    if definition(agenda.title).installed_faceup:
+        return True
+    return any([definition(card.title).type == OPERATION for card in agenda.hosted])
 
 
 class _Checker:

@@ -47,6 +47,7 @@ def look(asked: PositionAsked, lang: str) -> PositionShown:
         decision=_decision(game.decision, lang),
         over=_over(game, lang),
         told=[line for entry in game.log if (line := entry.sentence(lang, entry.side))][-60:],
+        odd=[one.sentence(lang) for one in position.oddities()],
         scenario=as_scenario(position, [one.text for one in taken], asked.mode),
     )
 

@@ -239,5 +239,7 @@ class PositionShown(Struct, frozen=True):
     over: str | None
     #: What happened, as the player who did it reads it.
     told: list[str]
+    #: What no game could come to, or the first checkpoint corrects.
+    odd: list[str]
     #: The source of a test for what was played.
     scenario: str

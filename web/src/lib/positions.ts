@@ -43,6 +43,7 @@ export interface Shown {
   decision: { side: Side; kind: string; rule: string; question: string; options: { text: string; label: string; rule: string }[] } | null;
   over: string | null;
   told: string[];
+  odd: string[];
   scenario: string;
 }
 
