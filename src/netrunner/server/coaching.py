@@ -117,7 +117,8 @@ class Coach:
             await asyncio.wait({question.thinking}, timeout=AT_ONCE)
         found = self._known.get(key)
         if isinstance(found, Refused):
-            raise self._known.pop(key)  # whoever asks again, asks anew
+            del self._known[key]  # whoever asks again, asks anew
+            raise found
         return found
 
     async def _think(self, key: Key, question: _Question, asked: bytes, seconds: float) -> None:
