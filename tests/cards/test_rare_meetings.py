@@ -189,3 +189,56 @@ def test_dedicated_technician_team_pays_for_no_asset_that_costs_something_becaus
     game.corp.done()
     game.expect(corp_credits=4)
     assert game.card("Dedicated Technician Team").credits == 2
+
+
+def test_reshape_swaps_no_ice_with_what_could_not_lie_there() -> None:
+    """Only bioroid ice could take the place of Eli 1.0 (10.11.2)."""
+    game = scenario("""
+        corp:
+          HQ: root Awakening Center [(Eli 1.0)]
+          R&D: ice (Ice Wall), (Enigma)
+        runner:
+          credits 9
+          hand: Reshape
+        turn: runner
+    """)
+    game.runner.plays("Reshape")
+    assert sorted(game.options("runner")) == ["pick [R&D ice 1]", "pick [R&D ice 2]"]
+
+
+def test_synthetic_systems_swaps_no_ice_with_what_could_not_lie_there() -> None:
+    game = scenario("""
+        corp: Synthetic Systems: The World Re-imagined
+          deck: 5 any
+          HQ: root Awakening Center [(Eli 1.0)]
+          R&D: ice (Ice Wall), (Enigma)
+          Server 1: cards Ronin
+          Server 2: cards Ronin
+        turn: corp, at 5.6.1c
+    """)
+    game.corp.triggers("Synthetic Systems: The World Re-imagined")
+    assert sorted(game.options("corp")) == ["pick Enigma [R&D ice 2]", "pick Ice Wall [R&D ice 1]"]
+
+
+def test_metamorph_swaps_no_card_with_what_could_not_lie_there() -> None:
+    """No ice but a bioroid could take the place of Eli 1.0, and no asset that of an upgrade in the root of HQ."""
+    game = scenario("""
+        corp:
+          HQ: ice Metamorph; root Awakening Center [(Eli 1.0)]
+          R&D: ice (Ice Wall), (Enigma)
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("target")
+    assert sorted(game.options("corp")) == ["pick Enigma [R&D ice 2]", "pick Ice Wall [R&D ice 1]"]
+    game = scenario("""
+        corp:
+          HQ: ice Metamorph; root (Ash 2X3ZB9CY)
+          Server 1: cards (PAD Campaign)
+          Server 2: cards (Adonis Campaign)
+        run: HQ, encountering ice 1
+    """)
+    game.go_on("target")
+    assert sorted(game.options("corp")) == [
+        "pick Adonis Campaign [Server 2 card 1]",
+        "pick PAD Campaign [Server 1 card 1]",
+    ]

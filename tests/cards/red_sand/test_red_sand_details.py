@@ -293,7 +293,15 @@ def test_warroid_tracker_takes_cards_of_the_runner_only() -> None:
 
 
 def test_loki_copies_ice_only() -> None:
-    game = scenario("corp:\n HQ: ice Loki\n Server 1: PAD Campaign\nrunner:\n hand: any\nrun: HQ, encountering ice 1")
+    game = scenario("""
+        corp:
+          HQ: ice Loki
+          Server 1: PAD Campaign
+          Server 2: Adonis Campaign
+        runner:
+          hand: any
+        run: HQ, encountering ice 1
+    """)
     game.asks("runner", "choose-effect")
 
 

@@ -96,5 +96,5 @@ ICE_IN_HQ = Cards(ICE, where="hq")
 card(
     "Bloom",
     sub(install(ICE_IN_HQ, ignore_costs=True, may=True, place="another")),
-    sub(InstallBehind(Chosen(Installable(ICE_IN_HQ, ignore_costs=True), up_to=True), rez=False)),
+    sub(InstallBehind(Chosen(Installable(ICE_IN_HQ), up_to=True), rez=False)),
 )
