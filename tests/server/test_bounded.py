@@ -13,7 +13,7 @@ import pytest
 import netrunner.cards.facts as facts
 from netrunner.decks import Deck, UnreadableDeck
 from netrunner.positions import Position, UnreadablePosition
-from netrunner.server import packing
+from netrunner.server import breaking_help, packing
 
 from .conftest import Here
 
@@ -115,3 +115,21 @@ def test_what_is_the_same_for_everybody_is_compressed_once_and_beside_the_event_
         assert here.get("/", headers={"accept-encoding": "gzip"}).headers.get("content-encoding") in ("gzip", None)
     assert 1 <= len(threads) <= 2 and all(name.startswith("asyncio") for name in threads)
     packing.packed.cache_clear()
+
+
+def test_no_board_has_more_breakers_than_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    whole = breaking_help._try
+
+    def counted(*given: Any) -> Any:
+        tried.append(given[1])
+        return whole(*given)
+
+    monkeypatch.setattr(breaking_help, "_try", counted)
+    rig = ", ".join(["Dyson Mem Chip"] * 60 + ["Corroder"] * 60)
+    board = f"corp:\n HQ: ice Ice Wall\nrunner:\n credits 9\n rig: {rig}\nrun: HQ, encountering ice 1, at 6.9.3b"
+    game = Position.parse(board).game("open")
+    told = breaking_help.breaking(game, "en")
+    assert len(told) == len(set(tried)) == breaking_help.MOST_BREAKERS
+    tried.clear()
+    assert breaking_help.break_steps(game, told[-1]["at"]) and len(tried) == 1

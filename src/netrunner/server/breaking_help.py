@@ -26,6 +26,8 @@ from netrunner.why_not import why_not_ability
 from .messages import Breaking
 from .refused import Refused
 
+#: About how many cards it is told: each is tried, for every table. No board of a game has nearly as many.
+MOST_BREAKERS: Final = 16
 #: No ice takes more steps.
 MOST_STEPS: Final = 60
 #: More credits than breaking any ice costs.
@@ -41,7 +43,7 @@ def breaking(game: Game, lang: str, payments: str = "cards") -> list[Breaking]:
     if not _asks_about_ice(game):
         return []
     found: list[Breaking] = []
-    for card in _breakers(s):
+    for card in _breakers(s)[:MOST_BREAKERS]:
         world = _world(game)
         steps, spent, clicks, complete = _try(world, card.id, payments)
         told: Breaking = {
