@@ -20,6 +20,7 @@ from netrunner.rules.accessing.access import AccessCard, AccessSet, steal_bill
 from netrunner.rules.additional.gained_text import text_with
 from netrunner.rules.additional.traces import Trace
 from netrunner.rules.concepts.costs import bill_for, is_free
+from netrunner.rules.concepts.searching import Search
 from netrunner.rules.concepts.values import forbidden, install_cost, link, points, strength, trash_cost
 from netrunner.rules.into_play.installing import Install
 from netrunner.rules.into_play.playing import play_bill
@@ -109,13 +110,13 @@ def question_phrase(decision: Decision) -> Phrase:
     elif kind in ("may", "nested-cost"):
         return _offered(decision)
     elif kind == "trash-accessed" and len(decision.options) == 1:
-        key = "question-steals" if _steals(decision) else "question-only-accessed"
+        key = "question-steals" if steals(decision) else "question-only-accessed"
     elif kind == "trash-accessed" and trash_cost(s, s.cards[decision.card]) < 0:
         key = "question-use-accessed"
     return Phrase(key, _about(decision))
 
 
-def _steals(decision: Decision) -> bool:
+def steals(decision: Decision) -> bool:
     """Whether the accessed card is an agenda that is stolen next without a cost (7.8.4)."""
     s, top = decision.state, decision.state.stack[-1]
     card = s.cards[decision.card]
@@ -388,13 +389,15 @@ def _done(option: Option, decision: Decision) -> Phrase:
     top = decision.state.stack[-1]
     if isinstance(top, Install):
         return Phrase("option-done-trash-more" if top.chosen else "option-done-trash")
+    if isinstance(top, Search):
+        return Phrase("option-done-search-more" if top.me.picks.get("found") else "option-done-search")
     return Phrase("option-done")
 
 
 def _no(option: Option, decision: Decision) -> Phrase:
     if decision.kind != "trash-accessed":
         return Phrase("option-no")
-    if _steals(decision):
+    if steals(decision):
         return Phrase("option-steals")
     return Phrase("option-no-accessed" if len(decision.options) > 1 else "option-only-accessed")
 

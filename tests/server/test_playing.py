@@ -364,6 +364,23 @@ def test_offers_say_which_abilities_only_change_strength(here: Here) -> None:
     assert boosts["use Gordian Blade ability 2"] and not boosts["use Gordian Blade ability 1"] and not boosts["pass"]
 
 
+def test_offers_say_what_scoring_and_stealing_bring(here: Here) -> None:
+    board = (
+        "corp:\n  deck: 5 Nisei MK II\n  Server 1: (Nisei MK II {advancement 4})\nrunner:\n  deck: 5 any\nturn: corp\n"
+    )
+    with here.sit(here.position(board, "corp")) as ada:
+        ada.asked()
+        ada.take("gain")  # an agenda is scored between two actions (5.6.2a)
+        points = {offer["verb"]: offer["points"] for offer in ada.asked()["offers"]}
+        assert points.pop("score") == 2 and not any(points.values())
+    with here.sit(here.position(board.replace("turn: corp", "turn: runner"))) as ada:
+        ada.asked()
+        ada.take("run R&D")
+        while not ada.asked()["view"]["access"]:
+            ada.take(ada.offers()[0])
+        assert [offer["points"] for offer in ada.table["offers"]] == [2]
+
+
 def test_payments_follow_the_order_that_the_player_sets(here: Here) -> None:
     with here.sit(here.position(ENCOUNTER)) as ada:
         ada.asked()

@@ -167,7 +167,7 @@ def test_who_searches_sees_what_there_is() -> None:
     )
     game.runner.installs("Rabbit Hole")
     game.runner.triggers("Rabbit Hole")
-    assert asked(game)[1] == ["Take Rabbit Hole", "That is all"]
+    assert asked(game)[1] == ["Take Rabbit Hole", "Take nothing"]
     assert "pick Rabbit Hole" in game.options("runner")
 
 

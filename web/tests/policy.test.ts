@@ -78,6 +78,10 @@ describe("questions with one sensible answer", () => {
     expect(sensible(ask("corp", "destination"), [hq])).toBe(hq);
     expect(sensible(ask("corp", "destination"), [hq, offer("server", { server: "R&D" })])).toBeNull();
     const done = offer("done");
+    const credits = offer("choose", { number: 1 });
+    expect(sensible(ask("runner", "choose-effect"), [credits])).toBe(credits); // there is nothing to expose
+    expect(sensible(ask("runner", "choose-effect"), [credits, offer("choose", { number: 2 })])).toBeNull();
+    expect(sensible(ask("runner", "trash-accessed"), [offer("no")])).toBeNull(); // what is accessed is seen first
     expect(sensible(ask("runner", "trash-like"), [done, offer("pick")])).toBe(done);
     expect(sensible(ask("runner", "trash-like"), [offer("pick")])).toBeNull();
   });

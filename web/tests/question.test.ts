@@ -37,6 +37,15 @@ describe("the filled button", () => {
     expect(dock(idle, [offer("use"), offer("pass")], []).primary).toBeNull();
     expect(dock(idle, [offer("pass")], []).primary?.offer?.verb).toBe("pass");
   });
+  it("is not filled where the only answer trashes a card", () => {
+    const install = view({ seat: "corp", decision: { side: "corp", step: "5.6.2b", kind: "trash-like", rule: "8.5.5" } });
+    expect(dock(install, [offer("pick", { card: "Nisei MK II" })], []).primary).toMatchObject({ danger: true });
+  });
+  it("names the turn that begins or ends where nothing more is done", () => {
+    const begins = view({ seat: "corp", turn: { number: 3, side: "corp", phase: "draw", step: "5.6.1b" }, decision: { side: "corp", step: "5.6.1b", kind: "window", rule: "5.6.1b", moment: "begin", could_act: ["rez"] } });
+    const asked = dock(begins, [offer("rez"), offer("pass")], []);
+    expect([asked.headline?.[0], asked.secondary[0]?.say?.[0]]).toEqual(["ask-window-begin", "act-begin-turn"]);
+  });
   it("rezzes the ice that is approached", () => {
     const approach = view({
       seat: "corp",
@@ -66,7 +75,30 @@ describe("the filled button", () => {
   });
 });
 
+describe("what is accessed", () => {
+  it("is stolen or passed by in words that say so, and the button says what it brings", () => {
+    const access = view({
+      access: { server: "HQ", at: null, card: "Nisei MK II" },
+      decision: { side: "runner", step: "7.2", kind: "trash-accessed", rule: "7.2.1" },
+    });
+    const stolen = dock(access, [offer("no", { points: 2 })], []);
+    expect([stolen.headline?.[0], stolen.primary?.points]).toEqual(["ask-steals", 2]);
+    expect(dock(access, [offer("no")], []).headline?.[0]).toBe("ask-accessed");
+  });
+});
+
 describe("keys", () => {
+  it("of servers are the same wherever one is asked for, in the order in which they lie", () => {
+    const corp = view({ seat: "corp", decision: { side: "corp", step: "5.6.2b", kind: "destination", rule: "8.5.4" } });
+    const places = ["HQ", "R&D", "Archives", "Server 4", "new remote"].map((server) => offer("server", { server }));
+    const remote = { server: "Server 4", central: false, ice: [], cards: [] };
+    const asked = dock({ ...corp, servers: [...corp.servers, remote] }, places, []);
+    expect(asked.list.map((act) => [act.key, act.offer?.server])).toEqual([["A", "Archives"], ["D", "R&D"], ["H", "HQ"], ["4", "Server 4"], ["N", "new remote"]]);
+  });
+  it("of cards count their places", () => {
+    const corp = view({ seat: "corp", decision: { side: "corp", step: "5.6.2b", kind: "target", rule: "1.15" } });
+    expect(dock(corp, [offer("pick", { at: "HQ ice 1" }), offer("pick", { at: "Server 4 ice 1" })], []).list.map((act) => act.key)).toEqual(["1", "2"]);
+  });
   it("mean the same whatever else is offered", () => {
     const action = view();
     const few = dock(action, [offer("gain"), offer("draw")], []).pad ?? [];

@@ -28,6 +28,7 @@ class Offer(Choice):
 
     label: str
     price: NotRequired[Price | None]  # null where it is not a plain number
+    points: NotRequired[int | None]  # agenda points that it brings its player
     boost: bool  # it only changes the strength of a card
 
 

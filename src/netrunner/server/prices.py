@@ -1,12 +1,23 @@
-"""What an option costs in credits and clicks, so that a client can write the price apart from what is done."""
+"""What an option costs and what it gains, so that a client can write both apart from what is done."""
 
 from __future__ import annotations
 
+from netrunner.questions import steals
 from netrunner.rules.abilities.resolving import find_paid, paid_bill
-from netrunner.rules.concepts.values import install_cost, trash_cost
+from netrunner.rules.concepts.values import install_cost, points, trash_cost
 from netrunner.rules.into_play.playing import play_bill
 from netrunner.rules.into_play.rezzing import rez_bill
-from netrunner.rules.machine.decisions import V_INSTALL, V_PLAY, V_REZ, V_TRASH, V_USE, Decision, Option
+from netrunner.rules.machine.decisions import (
+    V_INSTALL,
+    V_PLAY,
+    V_REZ,
+    V_SCORE,
+    V_STEAL,
+    V_TRASH,
+    V_USE,
+    Decision,
+    Option,
+)
 from netrunner.rules.machine.terms import RUNNER
 
 from .messages import Price
@@ -33,3 +44,11 @@ def price(option: Option, decision: Decision) -> Price | None:
     else:
         return None
     return {"credits": credits, "clicks": clicks}
+
+
+def gained(option: Option, decision: Decision) -> int | None:
+    """The agenda points that an option brings: by scoring, or by stealing what is accessed (2.5)."""
+    s = decision.state
+    at_once = decision.kind == "trash-accessed" and len(decision.options) == 1 and steals(decision)
+    card = option.card if option.verb in (V_SCORE, V_STEAL) else decision.card if at_once else -1
+    return points(s, s.cards[card]) if card >= 0 else None

@@ -17,7 +17,7 @@ from netrunner.view_types import View
 from . import clock
 from .breaking_help import breaking
 from .messages import LogLine, Offer, Result, SeatShown, Table, side_called
-from .prices import price
+from .prices import gained, price
 from .room import WORDED, Room, Told
 
 #: Ways to end that the server words itself; others are the rules'.
@@ -92,7 +92,13 @@ def offers(game: Game, view: View, lang: str) -> list[Offer]:
     assert decision is not None and asked is not None
     told = zip(asked["choices"], labels(decision, lang), decision.options, strict=True)
     return [
-        {**choice, "label": label, "price": price(option, decision), "boost": _boosts(game, option)}
+        {
+            **choice,
+            "label": label,
+            "price": price(option, decision),
+            "points": gained(option, decision),
+            "boost": _boosts(game, option),
+        }
         for choice, label, option in told
     ]
 

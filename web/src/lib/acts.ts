@@ -1,5 +1,6 @@
 // What the act dock shows: the question in a few words, the likely act filled, and a key for each meaning.
 
+import { inOrder } from "./arrangement";
 import type { Breaking } from "./game.svelte";
 import type { Offer, View } from "./view";
 
@@ -16,6 +17,8 @@ export interface Act {
   /** What it costs, apart from its name. */
   credits?: number | null;
   clicks?: number | null;
+  /** The agenda points that it brings. */
+  points?: number | null;
   /** Something bad happens. */
   danger?: boolean;
   /** Why it cannot be done now, as a phrase. */
@@ -24,6 +27,8 @@ export interface Act {
   all?: boolean;
   /** It opens a list of these instead of doing something. */
   opens?: Offer[];
+  /** The phrase that asks which of them. */
+  asks?: string;
   /** Less than the label, where the question says the rest. */
   short?: string;
   /** Keys that are pressed before this one: R then H. */
@@ -50,16 +55,25 @@ export interface Dock {
 const NUMBERS: Record<string, Dock["headline"]> = { psi: ["ask-psi"], "trace-corp": ["ask-trace"], "trace-runner": ["ask-trace"] };
 /** Questions whether to use abilities that have met their conditions (9.2.8, 9.2.9). */
 const TRIGGERS = new Set(["react", "interrupt"]);
+/** Cards leave the table for another: never the filled button. */
+const TRASHES = new Set(["trash-like", "trash-for-memory"]);
 const DECLINES = new Set(["pass", "no", "decline", "done"]);
 /** Options that are answered in the dock rather than on the table. */
-const SERVER_KEYS: Record<string, string> = { Archives: "A", "R&D": "D", HQ: "H" };
+const SERVER_KEYS: Record<string, string> = { Archives: "A", "R&D": "D", HQ: "H", "new remote": "N" };
+/** Questions that are answered with a server: each has the key that it has everywhere. */
+const SERVERS = new Set(["destination", "choose-server", "attacked-server", "new-attacked-server"]);
 
-/** The key that, after R, runs on a server. */
+/** Whether a question is answered with a server, and every answer with one of its own. */
+export function asksServer(view: View, offers: readonly Offer[]): boolean {
+  return SERVERS.has(view.decision?.kind ?? "") && new Set(offers.map((offer) => offer.server ?? "")).size === offers.length && offers.every((offer) => offer.server);
+}
+
+/** The key of a server: after R it runs there. */
 export function serverKey(server: string): string {
   return SERVER_KEYS[server] ?? server.replace(/\D/g, "");
 }
 
-const plain = (offer: Offer, key: Key = null, more: Partial<Act> = {}): Act => ({ key, say: null, offer, credits: offer.price?.credits ?? null, clicks: offer.price?.clicks ?? null, ...more });
+const plain = (offer: Offer, key: Key = null, more: Partial<Act> = {}): Act => ({ key, say: null, offer, credits: offer.price?.credits ?? null, clicks: offer.price?.clicks ?? null, points: offer.points ?? null, ...more });
 
 function unbroken(view: View): number {
   return view.encounter ? view.encounter.subroutines - view.encounter.broken.length : 0;
@@ -78,6 +92,8 @@ function declining(view: View, offer: Offer, others: readonly Offer[]): Act {
   if (view.run && view.seat === "corp" && others.some((other) => other.verb === "rez" && other.at === view.run?.ice)) return { key: "N", say: ["act-leave-facedown"], offer };
   if (view.run) return { key: "N", say: ["act-run-on"], offer };
   if (kind === "interrupt" || kind === "react") return { key: "N", say: ["act-let-happen"], offer };
+  const moment = view.turn.side === view.seat ? view.decision?.moment : undefined;
+  if (moment === "begin" || moment === "end") return { key: "N", say: [moment === "begin" ? "act-begin-turn" : "act-end-turn"], offer };
   return { key: "N", say: ["act-nothing"], offer };
 }
 
@@ -87,14 +103,14 @@ function pad(view: View, offers: readonly Offer[]): Act[] {
     const offer = one(verb) ?? null;
     return { key, say: [phrase, args], offer, ...(offer ? { credits: offer.price?.credits ?? null } : { off: [off] }) };
   };
-  const several = (verb: string, key: string, phrase: string, off: string): Act => {
+  const several = (verb: string, key: string, phrase: string, asks: string, off: string): Act => {
     const list = offers.filter((offer) => offer.verb === verb);
-    return { key, say: [phrase], offer: null, ...(list.length ? { opens: list } : { off: [off] }) };
+    return { key, say: [phrase], offer: null, asks, ...(list.length ? { opens: inLanes(view, list) } : { off: [off] }) };
   };
   const both = [basic("gain", "1", "act-gain", "off-now"), basic("draw", "2", "act-draw", "off-now")];
   if (view.seat === "corp")
-    return [...both, several("advance", "A", "act-advance", "off-nothing"), basic("purge", "V", "act-purge", view.corp.clicks < 3 ? "off-clicks" : "off-now")];
-  return [...both, several("run", "R", "act-run", "off-now"), basic("remove-tag", "T", "act-clear-tag", view.runner.tags ? "off-credits" : "off-no-tag")];
+    return [...both, several("advance", "A", "act-advance", "ask-advance", "off-nothing"), basic("purge", "V", "act-purge", view.corp.clicks < 3 ? "off-clicks" : "off-now")];
+  return [...both, several("run", "R", "act-run", "ask-run", "off-now"), basic("remove-tag", "T", "act-clear-tag", view.runner.tags ? "off-credits" : "off-no-tag")];
 }
 
 /** Keys of options that have a meaning of their own. */
@@ -124,12 +140,21 @@ function encounter(view: View, offers: readonly Offer[], plans: readonly Breakin
   const primary: Act | null = !left
     ? { ...decline, key: "N" }
     : best
-      ? { key: "B", say: ["act-break-all", { n: left, card: best.card }], offer: null, breakAt: best.at, credits: best.cost, clicks: best.clicks }
+      ? { key: "B", say: ["act-break-all", { n: left, card: best.card }], offer: null, breakAt: best.at, credits: best.cost, clicks: best.clicks, ...(best.at === view.encounter?.ice ? { say: ["act-break-clicks", { n: left }] as Act["say"] } : {}) }
       : null;
   const secondary: Act[] = [];
   if (uses.length) secondary.push({ key: "O", say: [best ? "act-one-by-one" : "act-abilities"], offer: null, opens: [...uses] });
   if (left) secondary.push(decline);
   return { headline: ["ask-encounter", { n: left }], does: null, primary, secondary, pad: null, list: [], numbers: null };
+}
+
+/** Servers in the order in which they lie on the table. */
+function inLanes(view: View, offers: readonly Offer[]): Offer[] {
+  const place = (offer: Offer): number => {
+    const at = inOrder(view.servers).findIndex((server) => server.server === (offer.server ?? /^(Archives|R&D|HQ|Server \d+)/.exec(offer.at ?? "")?.[0]));
+    return at < 0 ? view.servers.length : at;
+  };
+  return [...offers].sort((one, other) => place(one) - place(other));
 }
 
 /** The cards in Archives are accessed in any order (7.6.5), which seldom matters: nobody must name one after the other. */
@@ -150,7 +175,9 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
   if (view.encounter && kind === "window" && pass && view.seat === "runner") return encounter(view, offers, plans, pass);
   if (!others.length) {
     const act = only.verb === "pass" ? declining(view, only, []) : plain(only, meaning(only, view));
-    return { ...empty, headline: pass ? headline(view, offers) : null, primary: { ...act, danger: false } };
+    const accessed = kind === "trash-accessed" ? view.access?.card : null;
+    const said: Dock["headline"] = accessed ? [only.points ? "ask-steals" : "ask-accessed", { card: accessed, n: only.points ?? 0 }] : pass ? headline(view, offers) : null;
+    return { ...empty, headline: said, primary: { ...act, danger: only.verb === "pick" && TRASHES.has(kind ?? "") } };
   }
   const decline = offers.find((offer) => DECLINES.has(offer.verb)) ?? null;
   const trigger = decline && TRIGGERS.has(kind ?? "") && offers.length === 2 ? offers.find((offer) => offer !== decline && offer.card) : undefined;
@@ -174,7 +201,7 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
     headline: headline(view, offers),
     primary: through ? through : likely ? (DECLINES.has(likely.verb) ? declining(view, likely, offers) : plain(likely, meaning(likely, view))) : null,
     secondary,
-    list: list.map((offer, i) => plain(offer, i < 9 ? String(i + 1) : null)),
+    list: asksServer(view, list) ? inLanes(view, list).map((offer) => plain(offer, serverKey(offer.server ?? ""))) : list.map((offer, i) => plain(offer, i < 9 ? String(i + 1) : null)),
   };
 }
 
@@ -185,12 +212,16 @@ function headline(view: View, offers: readonly Offer[]): Dock["headline"] {
   if (view.seat === "corp" && rez) return ["ask-rez", { card: rez.card ?? "" }];
   if (offers.some((offer) => offer.verb === "score")) return ["ask-score"];
   if (view.run) return ["ask-run-window"];
+  if (view.turn.side === view.seat && (decision.moment === "begin" || decision.moment === "end")) return [decision.moment === "begin" ? "ask-window-begin" : "ask-window-end"];
   return ["ask-window"];
 }
 
 /** The card that a question is about: the one that asks, or the only one that could be used. */
 export function aboutCard(view: View, offers: readonly Offer[]): string | null {
   if (view.decision?.card) return view.decision.card;
+  // The ice that the Corp may rez now (6.9.2).
+  const met = view.seat === "corp" && view.run?.ice ? offers.find((offer) => offer.verb === "rez" && offer.at === view.run?.ice) : undefined;
+  if (met) return met.card;
   if (!TRIGGERS.has(view.decision?.kind ?? "")) return null;
   const cards = new Set(offers.map((offer) => offer.card).filter(Boolean));
   return cards.size === 1 ? ([...cards][0] ?? null) : null;

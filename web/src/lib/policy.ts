@@ -43,11 +43,14 @@ export function passes(view: View, offers: readonly Offer[], policy: Policy, unr
   return wanted(view, policy) ? null : pass;
 }
 
-/** The answer to a question that has one sensible one: the only place for a card, or no card trashed that nothing demands. */
+/** Questions about which nothing is left to think where there is one answer. */
+const CHOICES = new Set(["destination", "choose-effect", "target", "choose-server", "attacked-server"]);
+
+/** The answer to a question that has one sensible one: the only place, effect or card there is, or no card trashed that nothing demands. */
 export function sensible(view: View, offers: readonly Offer[]): Offer | null {
   const decision = view.decision;
   if (!decision || decision.side !== view.seat) return null;
-  if (decision.kind === "destination" && offers.length === 1) return offers[0] ?? null;
+  if (CHOICES.has(decision.kind ?? "") && offers.length === 1) return offers[0] ?? null;
   // Programs may be trashed before another is installed (8.3.3); whoever has memory for it keeps them.
   if (decision.kind === "trash-like" && view.seat === "runner") return offers.find((offer) => offer.verb === "done") ?? null;
   return null;

@@ -236,6 +236,8 @@ export interface Offer {
   label: string;
   /** Null where it is not a plain number. */
   price?: Price | null;
+  /** Agenda points that it brings its player. */
+  points?: number | null;
   /** It only changes the strength of a card. */
   boost: boolean;
 }

@@ -7,8 +7,8 @@ export function whereIs(view: View): string {
   if (view.turn.phase === "setup") return say("phase-setup");
   const turn = say("turn-of", { n: ownTurn(view.turn.number), side: view.turn.side });
   const run = view.run;
-  if (!run) return `${turn} · ${say(`phase-${view.turn.phase}`)}`;
-  const server = run.server ? serverName(run.server) : "";
+  if (!run?.server) return `${turn} · ${say(`phase-${run ? run.phase : view.turn.phase}`)}`;
+  const server = serverName(run.server);
   const ice = view.servers.find((one) => one.server === run.server)?.ice.length ?? 0;
   // An encounter and an access say more than the phase of the run that they happen in.
   const phase = view.access ? "access" : view.encounter ? "encounter-ice" : run.phase;

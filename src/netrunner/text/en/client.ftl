@@ -177,7 +177,7 @@ ui-phase-initiation = Run begins
 ui-phase-approach-ice = Approach ice
 ui-phase-encounter-ice = Encounter
 ui-phase-pass-ice = Pass ice
-ui-phase-approach-server = Server
+ui-phase-approach-server = Approach server
 ui-phase-run-ends = Run ends
 ui-type-identity = Identity
 ui-type-agenda = Agenda
@@ -243,6 +243,10 @@ ui-seat-open = Everything open
 ui-play-on = Play on from here
 ui-play-on-as = Play on as
 ui-next-choice = Next: { $label }
+ui-next-hidden = { $side ->
+    [corp] Next the Corp decides.
+   *[runner] Next the Runner decides.
+}
 ui-n-credits =
     { $n ->
         [one] 1 credit
@@ -396,6 +400,10 @@ ui-pile-count-rnd = in deck
 ui-pile-count-archives = discarded
 ui-new-server = New server
 ui-run-on = Run on { $server }
+ui-plus-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+}
 ui-port-run = Run
 ui-port-here = Install here
 ui-port-choose = Choose
@@ -414,6 +422,7 @@ ui-ice-n-of = ice { $n } of { $of }
 ui-phase-access = Access
 ui-you-point-at = You point at
 ui-you-look-at = You look at
+ui-told-last = Just now
 ui-asked-about = This is about
 ui-step-trace = Trace
 ui-trace-strength = trace strength
@@ -451,12 +460,20 @@ ui-act-past-ice = Go past the ice
 ui-act-leave-facedown = Leave it facedown
 ui-act-run-on = Let the run go on
 ui-act-let-happen = Let it happen
+ui-act-begin-turn = Begin the turn
+ui-act-end-turn = End the turn
 ui-act-nothing = Do nothing now
 ui-act-break-all =
     { $n ->
         [one] Break it: { $card }
         [2] Break both: { $card }
        *[other] Break all: { $card }
+    }
+ui-act-break-clicks =
+    { $n ->
+        [one] Break it with clicks
+        [2] Break both with clicks
+       *[other] Break all with clicks
     }
 ui-act-access-all =
     { $n ->
@@ -472,13 +489,21 @@ ui-off-credits = 2 credits
 ui-off-no-tag = no tag
 ui-ask-encounter =
     { $n ->
-        [0] No subroutine is left. On you go?
+        [0] Nothing is left to break. Go past the ice?
         [one] 1 subroutine will fire. Break it?
        *[other] { $n } subroutines will fire. Break them?
     }
 ui-ask-rez = Rez { $card }?
 ui-ask-trigger = Use { $card }?
 ui-ask-move = What do you do?
+ui-ask-steals = You access { $card }, an agenda worth { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: you steal it.
+ui-ask-accessed = You access { $card }. There is nothing to do with it.
+ui-ask-use = What do you use?
+ui-ask-run = Where do you run?
+ui-ask-advance = What do you advance?
 ui-ask-psi = How many credits do you bid?
 ui-ask-trace = How many credits do you add?
 ui-act-trigger = Use { $card }
@@ -500,6 +525,8 @@ ui-approach-remote = { $n ->
 }
 ui-ask-score = You can score an agenda.
 ui-ask-run-window = Do you act before the run goes on?
+ui-ask-window-begin = Before your turn begins: do you rez or use something?
+ui-ask-window-end = Before your turn ends: do you use something?
 ui-ask-window = Do you act?
 ui-ask-act = { $act }?
 ui-ask-run-where = Run where? A Archives, D R&D, H HQ, or the number of a server
@@ -518,6 +545,7 @@ ui-actions-install = Install
 ui-actions-advance = Advance
 ui-actions-rez = Rez
 ui-actions-use = Use a card
+ui-actions-trash = Trash a resource
 ui-actions-other = Answers
 ui-actions-not-now = Not now
 ui-theme = Colours
@@ -527,6 +555,7 @@ ui-theme-light = Light
 ui-rez-word = rez
 ui-detail-encounter = { $card } has strength { $strength }.
 ui-detail-fire = If not: { $what }
+ui-detail-points = With it you have { $n } of { $of } points.
 ui-detail-rez = Left facedown, it lets the Runner pass.
 ui-detail-pool = You have { $n ->
     [one] 1 credit
@@ -534,6 +563,10 @@ ui-detail-pool = You have { $n ->
 } to spend.
 ui-plan-boosts = strength { $from } → { $to }
 ui-plan-strength = strength { $n }
+ui-plan-clicks = { $n ->
+    [one] Spend 1 click
+   *[other] Spend { $n } clicks
+}
 ui-plan-breaks = breaks { $n }
 ui-letter-corp = C
 ui-letter-runner = R

@@ -198,6 +198,8 @@ option-name = { $card }
 option-done = That is all
 option-done-trash = Trash nothing
 option-done-trash-more = Trash nothing more
+option-done-search = Take nothing
+option-done-search-more = Take nothing more
 option-number = { $count }
 option-credits =
     { $count ->

@@ -188,7 +188,7 @@ ui-phase-initiation = Inicio
 ui-phase-approach-ice = Aproximación
 ui-phase-encounter-ice = Enfrentamiento
 ui-phase-pass-ice = Superación
-ui-phase-approach-server = Servidor
+ui-phase-approach-server = Ante el servidor
 ui-phase-run-ends = Fin
 ui-type-identity = Identidad
 ui-type-agenda = Plan
@@ -254,6 +254,10 @@ ui-seat-open = Todo a la vista
 ui-play-on = Seguir jugando desde aquí
 ui-play-on-as = Seguir como
 ui-next-choice = Después: { $label }
+ui-next-hidden = { $side ->
+    [corp] Después decide la Corporación.
+   *[runner] Después decide el Runner.
+}
 ui-n-credits =
     { $n ->
         [one] 1 crédito
@@ -415,6 +419,10 @@ ui-pile-count-rnd = en el mazo
 ui-pile-count-archives = descartes
 ui-new-server = Servidor nuevo
 ui-run-on = Incursión: { $server }
+ui-plus-points = { $n ->
+    [one] +1 punto
+   *[other] +{ $n } puntos
+}
 ui-port-run = Incursión
 ui-port-here = Instalar aquí
 ui-port-choose = Elegir
@@ -430,10 +438,11 @@ ui-chip-hq = Sede
 ui-chip-remote = S{ $n }
 ui-outermost-below = El hielo exterior está abajo: es el primero de una incursión.
 ui-no-ice = sin hielo
-ui-ice-n-of = hielo { $n } de { $of }
+ui-ice-n-of = hielo { $n }/{ $of }
 ui-phase-access = Acceso
 ui-you-point-at = Señalas
 ui-you-look-at = Miras
+ui-told-last = Lo último
 ui-asked-about = Se trata de
 ui-step-trace = Rastreo
 ui-trace-strength = fuerza del rastreo
@@ -453,7 +462,7 @@ ui-clicks-left =
         [one] Queda 1 clic
        *[other] Quedan { $n } clics
     }
-ui-hint-action = Las cartas con marca dorada se pueden jugar o usar.
+ui-hint-action = Marca dorada: se puede jugar o usar.
 ui-step-back-act = Volver
 ui-act-gain = Ganar 1 crédito
 ui-act-draw = Robar carta
@@ -471,12 +480,20 @@ ui-act-past-ice = Superar el hielo
 ui-act-leave-facedown = Dejarlo suspendido
 ui-act-run-on = Que siga la incursión
 ui-act-let-happen = Dejar que suceda
+ui-act-begin-turn = Empezar el turno
+ui-act-end-turn = Acabar el turno
 ui-act-nothing = No hacer nada ahora
 ui-act-break-all =
     { $n ->
         [one] Romperla: { $card }
         [2] Romper ambas: { $card }
        *[other] Romper todas: { $card }
+    }
+ui-act-break-clicks =
+    { $n ->
+        [one] Romperla con clics
+        [2] Romper ambas con clics
+       *[other] Romper todas con clics
     }
 ui-act-access-all =
     { $n ->
@@ -492,13 +509,21 @@ ui-off-credits = 2 créditos
 ui-off-no-tag = sin marcas
 ui-ask-encounter =
     { $n ->
-        [0] No queda ninguna subrutina. ¿Sigues?
+        [0] No queda nada por romper. ¿Superas el hielo?
         [one] Actuará 1 subrutina. ¿La rompes?
        *[other] Actuarán { $n } subrutinas. ¿Las rompes?
     }
 ui-ask-rez = ¿Ejecutas { $card }?
 ui-ask-trigger = ¿Usas { $card }?
 ui-ask-move = ¿Qué haces?
+ui-ask-steals = Accedes a { $card }, un plan que vale { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}: lo robas.
+ui-ask-accessed = Accedes a { $card }. No hay nada que hacer con ella.
+ui-ask-use = ¿Qué usas?
+ui-ask-run = ¿Contra qué servidor?
+ui-ask-advance = ¿Qué avanzas?
 ui-ask-psi = ¿Cuántos créditos apuestas?
 ui-ask-trace = ¿Cuántos créditos añades?
 ui-act-trigger = Usar { $card }
@@ -520,6 +545,8 @@ ui-approach-remote = { $n ->
 }
 ui-ask-score = Puedes puntuar un plan.
 ui-ask-run-window = ¿Actúas antes de que siga la incursión?
+ui-ask-window-begin = Antes de empezar tu turno: ¿ejecutas o usas algo?
+ui-ask-window-end = Antes de acabar tu turno: ¿usas algo?
 ui-ask-window = ¿Actúas?
 ui-ask-act = ¿{ $act }?
 ui-ask-run-where = ¿Contra cuál? A Archivos, D I+D, H Sede Central, o el número del servidor
@@ -528,7 +555,7 @@ ui-do-install = Instalar { $card }
 ui-do-rez = Ejecutar { $card }
 ui-do-trash = Destruir { $card }
 ui-do-advance = Avanzar { $card }
-ui-actions-all = Todo lo posible
+ui-actions-all = Acciones
 ui-actions-find = Escribe para buscar
 ui-actions-none = Ahora no se puede hacer nada.
 ui-actions-basic = Acciones básicas
@@ -538,6 +565,7 @@ ui-actions-install = Instalar
 ui-actions-advance = Avanzar
 ui-actions-rez = Ejecutar
 ui-actions-use = Usar una carta
+ui-actions-trash = Destruir un recurso
 ui-actions-other = Respuestas
 ui-actions-not-now = Ahora no
 ui-theme = Colores
@@ -547,6 +575,7 @@ ui-theme-light = Claros
 ui-rez-word = ejecutar
 ui-detail-encounter = { $card } tiene fuerza { $strength }.
 ui-detail-fire = Si no: { $what }
+ui-detail-points = Con él tienes { $n } de { $of } puntos.
 ui-detail-rez = Si sigue suspendido, el Runner lo supera.
 ui-detail-pool = Puedes gastar { $n ->
     [one] 1 crédito
@@ -554,6 +583,10 @@ ui-detail-pool = Puedes gastar { $n ->
 }.
 ui-plan-boosts = fuerza { $from } → { $to }
 ui-plan-strength = fuerza { $n }
+ui-plan-clicks = { $n ->
+    [one] Gastar 1 clic
+   *[other] Gastar { $n } clics
+}
 ui-plan-breaks = rompe { $n }
 ui-letter-corp = C
 ui-letter-runner = R

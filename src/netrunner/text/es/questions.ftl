@@ -215,6 +215,8 @@ option-name = { $card }
 option-done = Eso es todo
 option-done-trash = No destruir nada
 option-done-trash-more = No destruir nada más
+option-done-search = No coger nada
+option-done-search-more = No coger nada más
 option-number = { $count }
 option-credits =
     { $count ->
