@@ -37,5 +37,14 @@ def test_a_database_in_memory_is_refused(capsys: Captured) -> None:
     pytest.importorskip("litestar")
     assert main(["serve", "--port", "0", "--database", "sqlite://"]) == 2
     assert "would lose every game" in capsys.readouterr().err
-    assert main(["serve", "--port", "0", "--database", "nonsense"]) == 2
-    assert "cannot be opened" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", (["serve", "--port", "0"], ["games", "list"]))
+def test_a_database_that_is_no_url_is_told_how_to_write_it(command: list[str], capsys: Captured) -> None:
+    pytest.importorskip("litestar")
+    assert main([*command, "--database", "/games/mine.db"]) == 2
+    assert "write sqlite:////games/mine.db" in capsys.readouterr().err
+    assert main([*command, "--database", "mysql://host/games", "--lang", "es"]) == 2
+    assert "del tipo «mysql»" in capsys.readouterr().err
+    assert main([*command, "--database", "postgresql://host:port/games"]) == 2
+    assert "its URL does not fit" in capsys.readouterr().err

@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 from litestar.exceptions import WebSocketDisconnect
 
+from netrunner.server import clock
 from netrunner.server.app import create_app
 from netrunner.server.leases import Leases
 from netrunner.server.load import free_port
@@ -203,6 +204,17 @@ def test_a_full_disk_is_told(here: Here) -> None:
     store.engine.dispose()
     here.blocking_portal.call(leases.beat)
     assert here.get("/readyz").status_code == 200
+
+
+def test_alone_with_its_database_a_server_that_slept_goes_on_as_itself(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leases = here.app.state.hall.leases
+    before = leases.id
+    tomorrow = clock.wall() + 86_400
+    monkeypatch.setattr(clock, "_wall", [lambda: tomorrow])
+    here.blocking_portal.call(leases.beat)
+    assert leases.id == before and here.get("/readyz").status_code == 200
 
 
 def serve(database: str, **environment: str) -> subprocess.CompletedProcess[str]:

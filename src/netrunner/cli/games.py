@@ -41,11 +41,11 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise NetrunnerError(key="serve-no-extra", name=error.name or "?") from error
     database = args.database or settings.default_database()
+    shown = module.database_url(database).render_as_string(hide_password=True)
     try:
         store = module.Store(database)
         store.open(changing=args.action in ("delete", "forget"))
     except (sa.exc.SQLAlchemyError, ModuleNotFoundError, OSError) as error:
-        shown = sa.make_url(database).render_as_string() if "://" in database else database
         raise NetrunnerError(key="serve-database", database=shown, reason=str(error)) from error
     try:
         return _ACTS[args.action](store, args)

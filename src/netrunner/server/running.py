@@ -21,16 +21,15 @@ from .app import create_app
 from .connections import protocols
 from .open_files import open_files
 from .settings import MOST_MESSAGE, Settings
-from .store import Store
+from .store import Store, database_url
 from .warming import warm
 
 
 def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
     """Serve on a listening socket until interrupted."""
     settings = replace(Settings(), **wishes)
-    shown = settings.database
+    shown = database_url(settings.database).render_as_string(hide_password=True)
     try:
-        shown = sa.make_url(settings.database).render_as_string(hide_password=True)
         settings = _reachable(settings, listener)
         store = Store(settings.database)
         store.open()

@@ -96,11 +96,26 @@ def _settle(results: list[tuple[_Job, BaseException | None]]) -> None:
             job.done.set_exception(error)
 
 
+def database_url(text: str) -> sa.URL:
+    """The database that somebody named: SQLite or PostgreSQL, by its URL."""
+    try:
+        url = sa.make_url(text)
+        known = url.get_backend_name() in ("sqlite", "postgresql")
+    except (sa.exc.ArgumentError, ValueError):  # no URL at all; a port that is no number
+        known = False
+    if known:
+        return url
+    scheme, is_url, _ = text.partition("://")
+    if is_url:
+        raise NetrunnerError(key="serve-database-kind", kind=scheme)
+    raise NetrunnerError(key="serve-database-url", database=text, url=f"sqlite:///{text}")
+
+
 class Store:
     """The database."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        self.url = database_url(url)
         self.postgres = self.url.get_backend_name() != "sqlite"
         self.shared = self.postgres  # several nodes may serve it
         self._only: OnlyProcess | None = None

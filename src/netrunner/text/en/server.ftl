@@ -20,6 +20,8 @@ serve-no-extra = The server needs packages that are not installed ({ $name } is 
 serve-port-taken = Port { $port } cannot be used: { $reason }. Choose another with --port.
 serve-memory = A database in memory would lose every game. Name a file, for example sqlite:///games.db.
 serve-second = The database { $database } is being served already, by process { $process }. One server at a time can use a SQLite file; for several, use PostgreSQL (--database postgresql://…).
+serve-database-url = “{ $database }” is no URL of a database. For a file write { $url }; for PostgreSQL, postgresql://user@host/name.
+serve-database-kind = No database of the kind “{ $kind }” can be used, or its URL does not fit. Games are kept in SQLite (sqlite:///games.db) or PostgreSQL (postgresql://user@host/name).
 serve-database = The database { $database } cannot be opened: { $reason }
 
 server-level-random = Random

@@ -20,6 +20,8 @@ serve-no-extra = El servidor necesita paquetes que no están instalados (falta {
 serve-port-taken = No se puede usar el puerto { $port }: { $reason }. Elige otro con --port.
 serve-memory = Una base de datos en memoria perdería todas las partidas. Indica un archivo, por ejemplo sqlite:///games.db.
 serve-second = La base de datos { $database } ya está en uso por el proceso { $process }. Un archivo SQLite solo admite un servidor a la vez; para varios, usa PostgreSQL (--database postgresql://…).
+serve-database-url = «{ $database }» no es la URL de una base de datos. Para un archivo escribe { $url }; para PostgreSQL, postgresql://usuario@servidor/nombre.
+serve-database-kind = No se puede usar ninguna base de datos del tipo «{ $kind }», o su URL no es correcta. Las partidas se guardan en SQLite (sqlite:///games.db) o en PostgreSQL (postgresql://usuario@servidor/nombre).
 serve-database = No se puede abrir la base de datos { $database }: { $reason }
 
 server-level-random = Al azar
