@@ -467,6 +467,29 @@ def test_formicary_ends_the_run_unless_the_runner_suffers_two_net_damage() -> No
     game.asks("runner", "jack-out", "6.9.5c")  # the server is approached again
 
 
+@pytest.mark.parametrize("pays", [True, False])
+def test_formicary_stays_where_it_is_if_the_corp_declines_what_hernando_cortez_asks_for(pays: bool) -> None:
+    game = scenario("""
+        corp:
+          credits 12
+          HQ: ice Enigma
+          R&D: ice (Formicary)
+        runner:
+          rig: Hernando Cortez
+        run: HQ, approaching server
+    """)
+    game.corp.triggers("Formicary")
+    game.asks("corp", "pay-additional", "1.15.9a")
+    if pays:
+        game.corp.accepts()
+        assert game.ice("HQ") == ["Formicary", "Enigma"]
+    else:
+        game.corp.declines()
+        assert not game.card("Formicary").rezzed and game.ice("R&D") == ["Formicary"]
+        game.asks("runner", "jack-out", "6.9.5c")
+    assert game.happened("encounter") == pays
+
+
 def test_formicary_must_be_paid_for_and_may_stay_where_it_is() -> None:
     formicary(0).asks("runner", "jack-out", "6.9.5c")
     game = formicary()

@@ -31,6 +31,13 @@ def test_hive_ends_the_run_until_no_subroutine_is_left() -> None:
     assert game.run is not None
 
 
+@pytest.mark.parametrize("left", [1, 2, 3, 4, 5])
+def test_hive_ends_the_run_with_whichever_subroutine_is_not_broken(left: int) -> None:
+    broken = " ".join([str(n) for n in range(1, 6) if n != left])
+    game = scenario(f"corp:\n HQ: ice Hive\nrun: HQ, encountering ice 1, broken {broken}")
+    game.expect(run=None)
+
+
 @pytest.mark.rule("6.5.5:1")
 @pytest.mark.ruling("Street Magic", 0)
 def test_street_magic_lets_the_runner_order_the_unbroken_subroutines() -> None:

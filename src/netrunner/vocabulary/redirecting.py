@@ -182,17 +182,17 @@ class ContinueFrom(OnCards):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveToInnermost(Instruction):
-    """Move rezzed ice to the innermost position protecting the attacked server."""
+    """Move ice to the innermost position protecting the attacked server."""
 
     what: Selection = This()
 
     def could_change(self, s: State, me: Context) -> bool:
-        return current_run(s) is not None and any([s.at(ref).faceup for ref in self.what.refs(s, me)])
+        return current_run(s) is not None and bool(self.what.refs(s, me))
 
     def resolve(self, s: State, me: Context) -> None:
         run = current_run(s)
         for ref in self.what.refs(s, me):
-            if run is not None and s.at(ref).faceup:
+            if run is not None:
                 move_ice(s, s.at(ref).id, run.server, me.player, me.ref, innermost=True)
 
 
