@@ -52,7 +52,8 @@ _ENDINGS: Final = {
 _SPELT: Final = (("qu", "z"), ("gu", "g"), ("c", "z"))
 
 _WHAT_IS: Final = {"en": "what is", "es": "qué es"}
-_WORD: Final = re.compile(r"\w+")
+#: A word; *R&D* and *I+D* are one.
+_WORD: Final = re.compile(r"\b[ri][&+]d\b|\w+")
 
 #: What a word is worth that stands only above a rule, and one that is only meant by what was asked.
 _ABOVE: Final = 0.35
