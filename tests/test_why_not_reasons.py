@@ -282,3 +282,52 @@ def test_what_is_possible_is_quoted_without_a_space(lang: str) -> None:
 def test_ice_inward_of_other_ice_in_spanish() -> None:
     game = scenario("corp:\n hand: Enigma; HQ: ice (Ice Wall)\nturn: corp")
     assert reason(game, "corp", "instalar Enigma por dentro de Muro de Hielo") == "8.2.1d"
+
+
+ENIGMA = """
+corp:
+  HQ: ice Enigma
+runner:
+  credits 9; rig: Corroder [Adjusted Matrix], Gordian Blade
+run: HQ, encountering ice 1"""
+
+
+@pytest.mark.rule("9.1.3b")
+@pytest.mark.parametrize(
+    "words",
+    ["break subroutine 1 with Corroder", "use Corroder to break subroutine 1", "break Enigma with Corroder",
+     "use Corroder granted ability 1", "romper la subrutina 1 con Corroedor",
+     "usar Corroedor para romper la subrutina 1"],
+)  # fmt: skip
+def test_what_a_card_was_given_can_be_used(words: str) -> None:
+    assert scenario(ENIGMA).why_not("runner", words).option == "use Corroder granted ability 1"
+    weak = scenario(ENIGMA.replace("Enigma", "Tollbooth") + ", at 6.9.3b")
+    assert reason(weak, "runner", words.replace("Enigma", "Tollbooth")) == "3.9.5g"
+
+
+@pytest.mark.rule("6.5.4")
+def test_subroutines_that_are_not_there_or_broken_are_not_broken() -> None:
+    game = scenario(ENIGMA + ", broken 1")
+    for words in ("break subroutine 5", "break the third subroutine with Gordian Blade", "romper la tercera subrutina"):
+        assert game.why_not("runner", words).reason.key == "refused-no-subroutine"
+    for words in ("break subroutine 1", "break the first subroutine of Enigma", "romper 1 y 2 con Hoja Gordiana"):
+        assert game.why_not("runner", words).reason.key == "refused-broken"
+    for words in ("break subroutine 2", "break Enigma [HQ ice 1] subroutine 2", "romper la segunda subrutina"):
+        assert game.why_not("runner", words).possible
+    assert "1 subrutina" not in game.why_not("runner", "break subroutine 5").sentence("es")
+    assert "2 subrutinas" in game.why_not("runner", "break subroutine 5").sentence("es")
+
+
+@pytest.mark.rule("6.5.4")
+def test_what_breaks_subroutines_and_is_no_icebreaker_waits_for_an_encounter() -> None:
+    game = scenario("corp:\n HQ: ice Viktor 1.0\nrunner:\n credits 5; rig: Corroder\nturn: runner")
+    assert reason(game, "runner", "use Viktor 1.0", "usar Viktor 1.0") == "6.5.4"
+    assert reason(game, "runner", "break with Corroder", "use Corroder ability 1") == "3.9.5f"
+
+
+@pytest.mark.parametrize("words", ["new remote", "a new remote", "in a new remote", "nuevo remoto", "servidor nuevo"])
+def test_a_new_remote_is_an_answer_where_servers_are_asked_for(words: str) -> None:
+    game = scenario("corp:\n hand: Hostile Takeover\n Server 1: (PAD Campaign)\nturn: corp")
+    game.corp.installs("Hostile Takeover")
+    game.asks("corp", "destination")
+    assert game.why_not("corp", words).option == "server new remote"

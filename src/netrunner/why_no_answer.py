@@ -7,7 +7,6 @@ come from the checks that list the options; where those are lists of choices, th
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from netrunner.questions import labels, question_phrase
@@ -167,49 +166,9 @@ def end_turn(asker: _Asker, about: str) -> WhyNot:
     return asker.no("refused-clicks-left", "5.4.2", count=s.clicks[asker.seat])
 
 
-def boost(asker: _Asker, about: str) -> WhyNot:
-    """3.9.5d: the abilities that give a card strength, not the others that it has."""
-    known = asker._called(about, lambda card: asker._could_use(card)) if about else list(asker._as_they_lie())
-    pumps = [(card, n, me) for card in known if asker._could_use(card) for n, me in asker._abilities(card) if n.pump]
-    if not pumps and known and about:
-        return asker.no("refused-no-ability", "9.5.1", card=asker.name(known[0]))
-    if not pumps:
-        return asker.use(about)
-    return nearest([asker._use_ability(*one) for one in pumps])
-
-
-def conditional(asker: _Asker, card: Card) -> WhyNot:
-    """9.6.1: what is triggered by its condition is not used at will, nor while a cost is paid (1.15.1a)."""
-    decision = asker.s.decision
-    assert decision is not None
-    if not card.active or not card.defn.conditionals:
-        return asker.no("refused-no-ability", "9.5.1", card=asker.name(card))
-    if is_paying(decision.kind) and any([one.interrupt for one in card.defn.conditionals]):
-        return asker.no("refused-interrupting-cost", "1.15.1a", card=asker.name(card))
-    return asker.no("refused-conditional", "9.6.1", card=asker.name(card))
-
-
-def by_ability(asker: _Asker, about: str) -> WhyNot:
-    """5.2.7, 5.2.8: what is no basic action is done by abilities alone."""
-    return asker.no("refused-only-by-ability", "5.2.7" if asker.seat == CORP else "5.2.8")
-
-
 def concede(asker: _Asker, about: str) -> WhyNot:
     """Whoever gives up need not be asked anything."""
     return asker.no("refused-concede", "1.7.1")
-
-
-#: How near to being possible something is, by what stands in its way: the checks ask in this order.
-_NEARNESS: Final = {
-    "refused-inactive": 0, "refused-no-window": 0, "refused-interrupt-only": 1, "refused-not-accessing": 1,
-    "refused-no-encounter": 1,
-    "refused-other-ice": 2, "refused-subtype": 3, "refused-strength": 4,
-}  # fmt: skip
-
-
-def nearest(answers: Sequence[WhyNot]) -> WhyNot:
-    """Of several abilities that are meant: one that can be used, or the one that is nearest to it."""
-    return max(answers, key=lambda answer: 9 if answer.possible else _NEARNESS.get(answer.reason.key, 5))
 
 
 def labelled(decision: Decision, text: str) -> Option | None:

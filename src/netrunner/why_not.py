@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from netrunner import why_no_answer
+from netrunner import why_no_ability, why_no_answer
 from netrunner.cards.facts import did_you_mean, suggestions
 from netrunner.errors import IllegalChoice
 from netrunner.positions.titles import key as title_key
 from netrunner.questions import option_phrase, question_phrase, step
 from netrunner.rules.abilities.paid_ability_window import CLOSED, PaidWindow
-from netrunner.rules.abilities.resolving import granted_paid, user, why_not_theirs, why_not_use
 from netrunner.rules.accessing.access import accessed_card, why_not_steal, why_not_trash
 from netrunner.rules.concepts.scoring import why_not_score
 from netrunner.rules.into_play.installing import PLAIN, why_not_install
@@ -27,7 +26,6 @@ from netrunner.rules.into_play.rezzing import why_not_rez
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Key, Option
-from netrunner.rules.machine.nodes import Context, Paid, always_in_play
 from netrunner.rules.machine.refusals import Refusal
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
@@ -36,15 +34,13 @@ from netrunner.rules.machine.terms import (
     CORP,
     EVENT,
     FIRST_REMOTE,
-    ICE,
+    NEW_REMOTE,
     NO_SERVER,
     OPERATION,
-    PLAY_AREA,
     RUNNER,
     SIDES,
 )
 from netrunner.rules.questions.option_texts import option_text, place_name, server_name
-from netrunner.rules.runs.encounters import current_encounter
 from netrunner.rules.runs.run import ANYWHERE, current_run, why_not_jack_out
 from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
@@ -55,7 +51,6 @@ from netrunner.text.subtypes import Subtype
 from netrunner.text.words import CardTitle, card_name, finished, knows, listed, side_name
 from netrunner.text.words import server_name as server_words
 from netrunner.views import public_step
-from netrunner.why_no_answer import is_paying
 from netrunner.wishes import (
     Wish,
     is_new_remote,
@@ -66,16 +61,14 @@ from netrunner.wishes import (
     server_called,
     split_place,
     split_server,
-    split_tool,
     title_called,
     without_article,
 )
 
-from .rules.machine.zones import hand_of, is_score_area
+from .rules.machine.zones import hand_of
 
 #: Reasons that another moment may take away: at the wrong moment, the moment itself is the better reason.
 _MOMENTARY: Final = frozenset({"refused-clicks", "refused-credits", "refused-no-change", "refused-cannot"})
-_ABILITY: Final = re.compile(r"\s+ability\s+(\d{1,3})$", re.IGNORECASE)
 #: A number by itself; nobody needs more digits
 _ANY_NUMBER: Final = re.compile(r"number (\d{1,18})")
 #: How many options are named to someone who was not understood.
@@ -139,7 +132,7 @@ def why_not(s: State, side: str, text: str) -> WhyNot:
 
 def why_not_ability(s: State, side: str, card: int, slot: int) -> WhyNot:
     """The same about the ability in a slot of a card on the table: without words that must be understood first."""
-    return _Asker(s, SIDES.index(side))._use(s.cards[card], slot)
+    return why_no_ability.use_slot(_Asker(s, SIDES.index(side)), s.cards[card], slot)
 
 
 def find_option(s: State, text: str) -> Option | None:
@@ -293,6 +286,10 @@ class _Asker:
             return self.no("refused-other-decides", public_step(s), who=who, step=step(s))
         return self.no("refused-first-answer", decision.rule, question=question_phrase(decision))
 
+    def inert(self) -> list[Option]:
+        """What the open window leaves out."""
+        return inert_options(self.s)
+
     def step(self) -> Phrase:
         """Where the game stands, in words."""
         return step(self.s)
@@ -336,7 +333,7 @@ class _Asker:
     def _matching(self, decision: Decision, act: str, about: str) -> Option | None:
         """The one option that the words could mean."""
         verbs = _VERBS.get(act, ())
-        server = server_called(about) if about else None
+        server = NEW_REMOTE if is_new_remote(about) else server_called(about) if about else None
         found: list[Option] = []
         if act and not about:
             meant = [option for option in decision.options if option.verb in verbs]
@@ -550,102 +547,6 @@ class _Asker:
         refusal = why_not_steal(self.s, card)
         return self.moment() if refusal is None else self.refused(refusal, card)
 
-    # -- abilities --------------------------------------------------------------------------------------------
-
-    def use(self, about: str) -> WhyNot:
-        one = _ABILITY.search(about)  # as the text of an option names it: "Gordian Blade ability 1"
-        slot = int(one[1]) - 1 if one is not None else -1
-        about = about[: one.start()] if one is not None else about
-        known = self._called(about, lambda c: True)
-        mine = [c for c in known if self._could_use(c)]
-        if mine:
-            return self._of_cards(mine, lambda card: self._use(card, slot))
-        if not known:
-            return self._unknown(about, "refused-not-seen", "9.5.2")
-        card = known[0]
-        if card.defn.paid and knows(self.s, card, self.seat):
-            node = card.defn.paid[0]
-            return self._use_ability(card, node, Context(user(card, node), card.id, card.ref))
-        return why_no_answer.conditional(self, card)
-
-    def _could_use(self, card: Card) -> bool:
-        if card.zone != PLAY_AREA and not is_score_area(card.zone):
-            return False
-        return bool(self._abilities(card))
-
-    def _abilities(self, card: Card) -> list[tuple[Paid, Context]]:
-        """The paid abilities of a card that this player controls (1.13.4), printed or granted, and knows of (10.2)."""
-        found: list[tuple[Paid, Context]] = []
-        if not knows(self.s, card, self.seat):
-            return found
-        for node in card.defn.paid:
-            if user(card, node) == self.seat:
-                found.append((node, Context(self.seat, card.id, card.ref)))
-        found.extend([(n, me) for n, me, _ in granted_paid(self.s) if me.card == card.id and me.player == self.seat])
-        return found
-
-    def _use(self, card: Card, slot: int) -> WhyNot:
-        """Use the ability in a slot, or any (-1)."""
-        wanted = [(node, me) for node, me in self._abilities(card) if slot in (-1, node.slot)]
-        if not wanted:
-            return self.no("refused-no-ability", "9.5.1", card=self.name(card))
-        answers = [self._use_ability(card, node, me) for node, me in wanted]
-        return why_no_answer.nearest(answers)
-
-    def _use_ability(self, card: Card, node: Paid, me: Context) -> WhyNot:
-        decision = self.s.decision
-        assert decision is not None
-        if me.player != self.seat:
-            return self.refused(why_not_theirs(node, me), card)
-        if not always_in_play(node.where, card) and node in card.defn.paid:
-            return self.no("refused-inactive", "9.1.7", card=self.name(card))
-        if node.interrupts:
-            if is_paying(decision.kind):
-                return self.no("refused-interrupting-cost", "1.15.1a", card=self.name(card))
-            return self.no("refused-interrupt-only", "9.8.3", card=self.name(card))
-        if getattr(node, "while_accessing", False) and accessed_card(self.s) is None:
-            return self.no("refused-not-accessing", "7.7.2")
-        refusal = why_not_use(self.s, self.seat, node, me)
-        if node.action:
-            return self._as_action(d.V_USE, card, refusal, node.slot)
-        if refusal is not None:
-            return self.refused(refusal, card)
-        if decision.kind != "window":
-            return self.no("refused-no-window", "9.2.7b")
-        if decision.player == self.seat:
-            for option in (*decision.options, *inert_options(self.s)):
-                if option.key == (d.V_USE, card.id, node.slot):
-                    return self.yes(option)
-        return self.moment()
-
-    def break_(self, about: str) -> WhyNot:
-        if self.seat != RUNNER:
-            return self.no("refused-only-runner", "6.5.4")
-        decision = self.s.decision
-        assert decision is not None
-        if decision.kind == "break":
-            return self.not_among()
-        what, tool = split_tool(about)
-        breaks = [
-            (c, n, me) for c in self._as_they_lie() if self._could_use(c) for n, me in self._abilities(c) if n.breaks
-        ]
-        if not breaks:
-            return self.no("refused-no-breaker", "6.5.4")
-        named = [one for one in breaks if about and self._is_called(one[0], tool or what)]
-        if tool and not named:
-            known = self._called(tool, lambda c: True)
-            if not known:
-                return self._unknown(tool, "refused-not-seen", "9.5.2")
-            return self.no("refused-no-ability", "9.5.1", card=self.name(known[0]))
-        e = current_encounter(self.s)
-        if e is not None and what and (tool or not named):  # the ice is named
-            ice = self._called(what, lambda c: c.type == ICE)
-            if ice and e.ice not in [c.ref for c in ice]:
-                return self.no("refused-not-encountered", "6.5.4", card=self.name(ice[0]))
-            if not ice and title_called(what) is not None:
-                return self._unknown(what, "refused-not-seen", "6.5.4")
-        return why_no_answer.nearest([self._use_ability(*one) for one in named or breaks])
-
     # -- acts without a card ----------------------------------------------------------------------------------
 
     def run(self, about: str) -> WhyNot:
@@ -702,8 +603,8 @@ class _Asker:
             return self._trash_accessed(about)
         if known and why_no_answer.is_choosing(self):
             return why_no_answer.pick(self, about)
-        if any(self._could_use(c) and c.active for c in known):
-            return self.use(about)
+        if any(why_no_ability.could_use(self, c) and c.active for c in known):
+            return why_no_ability.use(self, about)
         if table:
             if table[0].type == AGENDA:
                 return self.score(about)
@@ -736,10 +637,10 @@ _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
     "install": _Asker.install,
     "trash": _Asker.trash,
     "steal": _Asker.steal,
-    "use": _Asker.use,
-    "boost": why_no_answer.boost,
+    "use": why_no_ability.use,
+    "boost": why_no_ability.boost,
     "trigger": why_no_answer.pick,
-    "break": _Asker.break_,
+    "break": why_no_ability.break_,
     "run": _Asker.run,
     "draw": _Asker.draw,
     "gain": _Asker.gain,
@@ -759,7 +660,7 @@ _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
     "end-turn": why_no_answer.end_turn,
     "yes": _Asker.other,
     "no": _Asker.other,
-    "effect": why_no_answer.by_ability,
+    "effect": why_no_ability.by_ability,
     "concede": why_no_answer.concede,
 }
 

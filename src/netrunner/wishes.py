@@ -8,6 +8,8 @@ Wish(act='rez', about='Ice Wall')
 Wish(act='run', about='I+D')
 >>> read("Muro de Hielo")
 Wish(act='', about='Muro de Hielo')
+>>> read("use Corroder to break Ice Wall")
+Wish(act='break', about='Ice Wall with Corroder')
 >>> read("I+D"), read("I've Had Worse")
 (Wish(act='', about='I+D'), Wish(act='', about="I've Had Worse"))
 """
@@ -114,6 +116,8 @@ def read(text: str) -> Wish:
             return Wish(act, "")
         if said.startswith(f"{word} "):
             about = _without(rest, word)
+            if act == "use" and (broken := _to_break(about)):
+                return Wish("break", broken)
             # Spanish has one word for drawing a card and stealing an agenda
             return Wish("steal" if act == "draw" and not _is_of_cards(about) else act, about)
     return Wish("", rest)
@@ -196,20 +200,56 @@ def split_place(about: str) -> tuple[str, str]:
     return about, ""
 
 
-def split_tool(about: str) -> tuple[str, str]:
-    """What is to be broken, without the numbers of subroutines, and the card that is to break it.
+def split_tool(about: str) -> tuple[tuple[int, ...], str, str]:
+    """The numbers of subroutines, the ice that is to be broken, and the card that is to break it.
 
     >>> split_tool("1 and 2 of Enigma with Gordian Blade"), split_tool("Ice Wall"), split_tool("1 using Corroder")
-    (('of Enigma', 'Gordian Blade'), ('Ice Wall', ''), ('', 'Corroder'))
+    (((1, 2), 'of Enigma', 'Gordian Blade'), ((), 'Ice Wall', ''), ((1,), '', 'Corroder'))
+    >>> split_tool("the second subroutine"), split_tool("Enigma [HQ ice 1] subroutine 2")
+    (((2,), '', ''), ((2,), 'Enigma [HQ ice 1]', ''))
     """
     if title_called(about) is not None:
-        return about, ""
-    words = about.split()
+        return (), about, ""
+    words = without_article(about).split()
     tools = [n for n, word in enumerate(words) if plain(word) in _words("using")]
     at = tools[0] if tools else len(words)
-    while words[:at] and (words[0][:1].isdecimal() or plain(words[0]) in _words("and")):
-        words, at = words[1:], at - 1
-    return " ".join(words[:at]), " ".join(words[at + 1 :])
+    numbers: list[int] = []
+    ice: list[str] = []
+    counting = True  # numbers stand first, or behind the word for subroutines
+    for word in words[:at]:
+        number = _number_of(word)
+        if counting and number:
+            numbers.append(number)
+        elif plain(word) in _words("subroutine"):
+            counting = True
+        elif not counting or plain(word) not in _words("and"):
+            ice.append(word)
+            counting = False
+    return tuple(numbers), " ".join(ice), " ".join(words[at + 1 :])
+
+
+def _number_of(word: str) -> int:
+    """A number in figures, or "first" and the like; 0 for any other word."""
+    said = plain(word)
+    if said.isdecimal():
+        return int(said[:3])
+    for lang in LANGUAGES:
+        ordinals = [plain(ordinal) for ordinal in phrase(lang, "wish-ordinals").split(",")]
+        if said in ordinals:
+            return ordinals.index(said) + 1
+    return 0
+
+
+def _to_break(about: str) -> str:
+    """What a card is used to break, and with it: "Corroder to break subroutine 1"."""
+    words = about.split()
+    for cut in range(1, len(words)):
+        tool, aim = " ".join(words[:cut]), " ".join(words[cut:])
+        for word in _words("to-break"):
+            if f"{plain(aim)} ".startswith(f"{word} ") and title_called(tool) is not None:
+                using = phrase(LANGUAGES[0], "wish-using").partition(",")[0]
+                return f"{_without(aim, word)} {using} {tool}".strip()
+    return ""
 
 
 @lru_cache(maxsize=2048)

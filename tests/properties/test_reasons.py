@@ -9,7 +9,7 @@ import os
 
 import pytest
 
-import netrunner.why_not
+from netrunner import why_no_ability, why_not
 from netrunner.rules.machine.refusals import Refusal
 from netrunner.testing.reasons import survey
 
@@ -24,10 +24,12 @@ def test_no_reason_is_wrong_and_all_words_of_the_game_are_understood() -> None:
     assert told.not_understood < told.asked / 100, told.strange[:20]
 
 
-@pytest.mark.parametrize("name", ["why_not_play", "why_not_rez", "why_not_use"])
-def test_a_reason_that_is_not_true_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("module", "name"), [(why_not, "why_not_play"), (why_not, "why_not_rez"), (why_no_ability, "why_not_use")]
+)
+def test_a_reason_that_is_not_true_is_found(module: object, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def lies(*anything: object, **more: object) -> Refusal:
         return Refusal("refused-credits", "1.15.1", need=1, have=0)
 
-    monkeypatch.setattr(netrunner.why_not, name, lies)
+    monkeypatch.setattr(module, name, lies)
     assert any(survey(1200, seed=seed).found for seed in range(1, 13))  # which acts come up changes with the pool

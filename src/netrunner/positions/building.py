@@ -292,7 +292,9 @@ class _Builder:
         if run.ice:
             frame.position = run.ice - 1
             frame.ice = s.cards[ice[frame.position]].ref
-            frame.approached = run.ice < len(ice) or run.rule > "6.9.2c"
+            outermost = run.ice == len(ice)
+            frame.approached = not outermost or run.rule > "6.9.2a"
+            frame.first = outermost and run.rule in ("6.9.2b", "6.9.2c", "6.9.2e")  # 6.1.5b; never asked in 6.9.2d
         elif run.rule >= "6.9.5":
             frame.position = -1
             frame.approached = bool(ice)

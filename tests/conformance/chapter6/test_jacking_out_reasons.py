@@ -12,7 +12,7 @@ def test_6_1_5b_what_is_said_in_the_window_agrees_with_what_the_next_step_offers
     """Cell Portal sends the Runner back to the outermost ice, which is not the first approach any more."""
     game = scenario("corp:\n credits 5\n HQ: ice Cell Portal\nrun: HQ, encountering ice 1", mode="full")
     game.pass_windows("6.9.2b")
-    assert game.why_not("runner", "jack out").rule == "6.1.5a"
+    assert game.why_not("runner", "jack out").reason.key == "refused-first-answer"
     game.pass_windows()
     game.asks("runner", "jack-out", "6.9.2d")
 
@@ -26,7 +26,26 @@ def test_6_1_5b_at_the_first_ice_that_is_the_reason() -> None:
             game.take(game.options()[0] if game.decision.kind != "window" else "pass")
         assert game.why_not("runner", "jack out").rule == "6.1.5b"
     game.pass_windows("6.9.2b")
-    assert game.why_not("runner", "jack out").rule == "6.1.5a"
+    assert game.why_not("runner", "jack out").reason.key == "refused-first-answer"
+
+
+@pytest.mark.rule("6.1.5a:3")
+def test_6_1_5a_once_it_was_not_taken_the_next_opportunity_is_at_other_ice_or_the_server() -> None:
+    game = scenario("corp:\n HQ: ice (Enigma), (Enigma)\nrun: HQ, approaching ice 1, at 6.9.2d", mode="full")
+    game.runner.continues()
+    game.asks("runner", "window", "6.9.2e")
+    assert game.why_not("runner", "jack out").reason.key == "refused-jack-out-moment"
+
+
+@pytest.mark.rule("6.1.5b")
+@pytest.mark.parametrize("step", ["6.9.2a", "6.9.2b", "6.9.2c", "6.9.2e"])
+def test_6_1_5b_a_position_at_the_outermost_ice_is_the_first_approach(step: str) -> None:
+    game = scenario(f"corp:\n HQ: ice (Enigma), (Hunter)\nrun: HQ, approaching ice 2, at {step}", mode="full")
+    assert game.why_not("runner", "jack out").rule == "6.1.5b"
+    assert not [answer for answer in game.go_on("6.9.2e") if "6.9.2d" in answer]
+    assert game.why_not("runner", "jack out").rule == "6.1.5b"
+    game.go_on("jack-out")
+    game.asks("runner", "jack-out", "6.9.2d")  # at the other one
 
 
 @pytest.mark.rule("6.1.5a:3")

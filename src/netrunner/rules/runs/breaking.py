@@ -18,11 +18,22 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def cannot_interact(s: State, me: Context, subtypes: tuple[str, ...] = (), equal: bool = False) -> Refusal | None:
-    """3.9.5f to h: only during step 6.9.3b, with enough strength (or ``equal``), on ice of the right subtype."""
+def not_breaking(s: State, me: Context) -> Refusal | None:
+    """6.5.4: subroutines are broken only in step 6.9.3b; 3.9.5f: an icebreaker does nothing else to ice before it."""
     e = current_encounter(s)
     if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
-        return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
+        by_icebreaker = has_subtype(s, s.cards[me.card], "icebreaker")
+        return Refusal("refused-no-encounter", "3.9.5f" if by_icebreaker else "6.5.4", card=me.card)
+    return None
+
+
+def cannot_interact(s: State, me: Context, subtypes: tuple[str, ...] = (), equal: bool = False) -> Refusal | None:
+    """3.9.5f to h: only during step 6.9.3b, with enough strength (or ``equal``), on ice of the right subtype."""
+    refusal = not_breaking(s, me)
+    if refusal is not None:
+        return refusal
+    e = current_encounter(s)
+    assert e is not None
     ice = s.at(e.ice)
     if subtypes and not any([has_subtype(s, ice, subtype) for subtype in subtypes]):
         return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=subtypes[0])

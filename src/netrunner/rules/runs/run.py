@@ -729,8 +729,8 @@ def why_not_there(run: Run, step: int) -> Refusal | None:
     """Why the Runner cannot jack out at a step of the run by themselves, or None (6.1.5a, 6.1.5b)."""
     if APPROACH_ICE < step < ENCOUNTER_ICE and run.first:
         return Refusal("refused-jack-out-first", "6.1.5b")
-    if step == MAY_JACK_OUT or step == MAY_JACK_OUT_AT_SERVER:
-        return None
+    if step == FIRST_APPROACH or step == MAY_JACK_OUT or step == MAY_JACK_OUT_AT_SERVER:
+        return None  # the opportunity is here, or comes as soon as the window before it is over
     return Refusal("refused-jack-out-moment", "6.1.5a")
 
 

@@ -53,7 +53,7 @@ refused-not-yours = Only the player who controls { $card } can use it.
 refused-once = It has been used this turn already, as often as it may be.
 refused-restriction = What { $card } asks for is not given now{ $asked }.
 why-says = : “{ $line }”
-refused-no-encounter = { $card } can interact with ice only while you break the subroutines of ice you encounter.
+refused-no-encounter = { $card } can do that only during an encounter, while subroutines can be broken.
 refused-not-encountered = You are not encountering { $card }, and only the subroutines of ice you encounter can be broken.
 refused-other-ice = { $card } breaks only its own subroutines.
 refused-subtype = { $card } does not have the subtype { $subtype }.
@@ -119,6 +119,11 @@ refused-no-run = There is no run.
 refused-jack-out-first = The Runner cannot jack out when approaching the first piece of ice of a run.
 refused-jack-out-moment = The Runner can jack out only when approaching another piece of ice, or the server.
 refused-no-breaker = You have no card that could break subroutines.
+refused-no-subroutine = { $count ->
+    [one] The ice has one subroutine, and so no subroutine { $number }
+   *[other] The ice has { $count } subroutines, and so no subroutine { $number }
+}.
+refused-broken = Subroutine { $number } is broken already.
 refused-in-action = An action is being taken, and no other can begin before it is complete. ({ $step })
 refused-other-question = You are asked something else: { $question }
 refused-clicks-left =
@@ -152,6 +157,9 @@ wish-lead = why can’t I, why cannot I, why can I not, why can’t we, why not,
 wish-article = the, a, an, my, on, of, with, in, into, at, from, using, to, root of, the root of
 wish-using = with, using
 wish-and = and
+wish-subroutine = subroutine, subroutines, sub, subs
+wish-ordinals = first, second, third, fourth, fifth, sixth
+wish-to-break = to break
 wish-cards = card, cards
 wish-any = card, one card, 1 card, it, this card, this, accessed card
 wish-agenda = agenda

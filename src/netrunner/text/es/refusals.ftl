@@ -54,7 +54,7 @@ refused-not-yours = Solo el jugador que controla { $card } puede usarla.
 refused-once = Ya se ha usado este turno tantas veces como se puede.
 refused-restriction = Ahora no se cumple lo que exige { $card }{ $asked }.
 why-says = : «{ $line }»
-refused-no-encounter = { $card } solo puede interactuar con un hielo mientras rompes las subrutinas del hielo al que te enfrentas.
+refused-no-encounter = { $card } solo puede hacer eso durante un enfrentamiento, mientras se pueden romper subrutinas.
 refused-not-encountered = No te enfrentas a { $card }, y solo se rompen las subrutinas del hielo al que te enfrentas.
 refused-other-ice = { $card } solo rompe sus propias subrutinas.
 refused-subtype = { $card } no tiene el subtipo { $subtype }.
@@ -120,6 +120,11 @@ refused-no-run = No hay ninguna incursión en curso.
 refused-jack-out-first = El Runner no puede desenchufarse al aproximarse al primer hielo de una incursión.
 refused-jack-out-moment = El Runner solo puede desenchufarse al aproximarse a otro hielo o al servidor.
 refused-no-breaker = No tienes ninguna carta que pueda romper subrutinas.
+refused-no-subroutine = { $count ->
+    [one] El hielo tiene una sola subrutina, así que no hay subrutina { $number }
+   *[other] El hielo tiene { $count } subrutinas, así que no hay subrutina { $number }
+}.
+refused-broken = La subrutina { $number } ya está rota.
 refused-in-action = Ya hay una acción en curso y no puede empezar otra hasta que se complete. ({ $step })
 refused-other-question = Se te pregunta otra cosa: { $question }
 refused-clicks-left =
@@ -153,6 +158,9 @@ wish-lead = por qué no puedo, por qué no, por qué, puedo, no puedo, quiero, d
 wish-article = el, la, los, las, un, una, mi, mis, en, con, contra, a, al, de, del, desde, usando, sobre, raíz de, la raíz de
 wish-using = con, usando
 wish-and = y, e
+wish-subroutine = subrutina, subrutinas
+wish-ordinals = primera, segunda, tercera, cuarta, quinta, sexta
+wish-to-break = para romper
 wish-cards = carta, cartas
 wish-any = carta, 1 carta, esta carta, esta, esto, carta accedida
 wish-agenda = plan
