@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from netrunner import Game, labels, starter_deck
+from netrunner.learning.small_cards import define_small_cards
 from netrunner.testing import scenario
 from netrunner.text.phrases import LANGUAGES
 from netrunner.why_not import why_not
@@ -74,6 +75,7 @@ def test_a_kind_confirms_nothing_that_is_hidden() -> None:
 
 @pytest.mark.parametrize("words", ["draw two cards", "draw 2 cards", "draw cards", "robar dos cartas"])
 def test_drawing_several_cards_is_no_stealing(words: str) -> None:
+    define_small_cards()  # one of those that exist only in examples is called "Two Cards"
     assert read(words).act == "draw"
     game = scenario("corp:\n deck: 5 any\nturn: corp")
     assert game.why_not("corp", words).option == "draw"

@@ -23,8 +23,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from netrunner.cards.facts import find_facts, front_of
-from netrunner.cards.library import EXTRA, definition
-from netrunner.positions.titles import key
+from netrunner.cards.library import definition
+from netrunner.positions.titles import beside_the_pool
 from netrunner.rules.machine.terms import (
     AGENDA,
     ASSET,
@@ -129,8 +129,11 @@ def _is_a_thing(words: str) -> bool:
 
 
 def _is_of_cards(about: str) -> bool:
-    """Whether it is cards that are meant, however many: "two cards"."""
-    return title_called(about) is None and plain(about).rpartition(" ")[2] in _words("cards")
+    """Whether it is cards that are meant, however many: "two cards", and no agenda that is called so."""
+    if plain(about).rpartition(" ")[2] not in _words("cards"):
+        return False
+    title = title_called(about)
+    return title is None or definition(title).type != AGENDA
 
 
 @lru_cache(maxsize=2048)
@@ -170,10 +173,9 @@ def title_called(about: str) -> str | None:
     'Hoshiko Shiro: Mahou Shoujo'
     """
     for words in (about, without_article(about)):
-        wanted = key(words)
-        for title in EXTRA:
-            if key(title) == wanted:
-                return title
+        beside = beside_the_pool(words)
+        if beside is not None:
+            return beside
         found = find_facts(words)
         if found is not None:
             return found.title

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import netrunner.cards.facts as facts
+from netrunner import Game, starter_deck
 from netrunner.decks import Deck, UnreadableDeck
 from netrunner.positions import Position, UnreadablePosition
 from netrunner.server import breaking_help, packing
@@ -48,6 +49,16 @@ def test_titles_that_come_near_are_looked_for_a_few_times_only(guesses: list[str
         Position.parse("corp:\n hand: " + ", ".join(f"Hegde Fund {n}" for n in range(900)))
     assert 0 < len(set(guesses)) <= FEW
     assert wrong.value.misreads[0].suggestions == ("Hedge Fund",)
+
+
+def test_no_title_is_as_long_as_what_nobody_could_mean(guesses: list[str]) -> None:
+    """Found by measuring: two hundred letters were compared with every title, and held everybody up for 22 ms."""
+    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), 1)
+    assert "Hedge Fund" in game.why_not("corp", "Hegde Fund").sentence()
+    assert len(guesses) > 1
+    guesses.clear()
+    game.why_not("corp", "hegde fund " * 18)
+    assert guesses == [""]  # its letters were counted, and that is all
 
 
 @pytest.mark.parametrize(

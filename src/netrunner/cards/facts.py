@@ -296,14 +296,17 @@ def suggestions(title: str) -> tuple[str, ...]:
     if not wanted:
         return ()
     ranked: dict[str, float] = {}
+    letters = SequenceMatcher(None, "", wanted)  # counts them once
     for key, card in _by_key().items():
         if len(wanted) >= 3 and key.startswith(wanted):
             likeness = 1.0
         else:
-            matcher = SequenceMatcher(None, wanted, key)
-            if matcher.real_quick_ratio() < _LIKENESS or matcher.quick_ratio() < _LIKENESS:
+            if 2 * min(len(wanted), len(key)) < _LIKENESS * (len(wanted) + len(key)):
                 continue
-            likeness = matcher.ratio()
+            letters.set_seq1(key)
+            if letters.quick_ratio() < _LIKENESS:
+                continue
+            likeness = SequenceMatcher(None, wanted, key).ratio()
         ranked[card.title] = max(likeness, ranked.get(card.title, 0.0))
     best = max(ranked.values(), default=0.0)
     near = [name for name, value in ranked.items() if value >= max(_LIKENESS, best - 0.15)]

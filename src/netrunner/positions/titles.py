@@ -26,8 +26,23 @@ def find(title: str) -> CardDef | None:
     front = front_of(title)  # a side that is not the front (3.1.1a)
     if front is not None:
         return definition(title) if is_implemented(front.title) else None
-    wanted = key(title)
-    return next((defn for known, defn in EXTRA.items() if key(known) == wanted), None)
+    beside = beside_the_pool(title)
+    return None if beside is None else EXTRA[beside]
+
+
+def beside_the_pool(title: str) -> str | None:
+    """The title as it is written of a card that was never printed, or None.
+
+    >>> beside_the_pool("the corp"), beside_the_pool("Hedge Fund")
+    ('The Corp', None)
+    """
+    return _extra(len(EXTRA), next(reversed(EXTRA))).get(key(title))
+
+
+@lru_cache(maxsize=1)
+def _extra(count: int, last: str) -> dict[str, str]:
+    """Those titles by their keys, the first of several; tests come with more of them."""
+    return {key(title): title for title in reversed(EXTRA)}
 
 
 def plain_identity(side: int) -> str:
