@@ -28,8 +28,9 @@ def test_every_list_of_2016_to_2019_is_a_format_by_its_name() -> None:
 
 
 def test_a_format_that_does_not_exist_is_refused_by_its_name() -> None:
-    with pytest.raises(UnknownFormat, match=r"mwl-3\.3"):
+    with pytest.raises(UnknownFormat, match=r"mwl-3\.3") as refused:
         find_format("mwl-3.33")
+    assert refused.value.known == ("standard", *format_names())
 
 
 def test_every_card_on_a_list_is_a_card() -> None:

@@ -135,6 +135,12 @@ def test_cards_that_stay_outside_are_named_with_the_reason() -> None:
     assert "pertenece a la campaña" in error.value.text("es")
 
 
+@pytest.mark.parametrize("title", ["Machicolation A", "Evidence Collection 4", "Investigator Inez Delgado A 2"])
+def test_a_card_of_the_campaign_is_known_by_the_name_that_databases_give_its_versions(title: str) -> None:
+    with pytest.raises(BadDeck, match=f"“{title}” belongs to the campaign of Terminal Directive"):
+        Deck.parse(f"{NOISE}\n1 {title}")
+
+
 def test_an_identity_for_more_than_two_players_is_named_with_the_reason() -> None:
     with pytest.raises(BadDeck) as error:
         Deck.parse("Cyber Bureau: Keeping the Peace\n3 Hedge Fund")

@@ -76,20 +76,21 @@ def _released() -> dict[str, str | None]:
 
 @cache
 def format_names() -> tuple[str, ...]:
-    """The names that `find_format` knows: the three that most people want, then the lists, the latest first."""
+    """The keys of all formats: the two without a list, then the lists, the latest first."""
     lists = sorted([file.stem for file in _LISTS.glob("mwl-*.json")], reverse=True)
     return ("eternal", "core", *lists)
 
 
 def find_format(name: str) -> Format:
     """The format of this name, or of the list with this name."""
-    aliases = {"standard": STANDARD, "core set": "core"}
+    aliases = {"core set": "core"}
     for key in format_names():
         said = _load(key).list
         if said:
             aliases[said] = key
             aliases[said.split()[-1]] = key
-    return _load(find_name(name, format_names(), aliases, UnknownFormat))
+    found = find_name(name, ("standard", *format_names()), aliases, UnknownFormat)
+    return _load(STANDARD if found == "standard" else found)
 
 
 @cache
