@@ -75,7 +75,7 @@ def test_no_table_and_no_card_says_what_the_rulebook_does_not(wrong: str) -> Non
 #: Nouns that follow a number
 NOUNS = "copias|subrutinas|créditos|clics|marcas|puntos|turnos|partidas|segundos|planes"
 #: Where there are always several
-SEVERAL = ("list-times", "deck-", "{ $most } puntos")
+SEVERAL = ("list-times", "deck-", "{ $most } puntos", "{ $of } puntos")
 
 
 def test_a_noun_after_a_number_has_a_singular_form() -> None:
