@@ -111,7 +111,7 @@ def test_a_rule_without_a_board_says_why_and_what_shows_it(open_page: Open) -> N
     expect(shown).to_contain_text("It introduces other rules")
     expect(shown.get_by_role("link")).to_have_count(3)  # a board of each way to win
     page.goto(page.url.replace("1.7.2", "1.4.7"))
-    expect(shown).to_contain_text("It is about building a deck")
+    expect(shown).to_contain_text("It is about building decks")
     shown.get_by_role("link", name="Decks").click()
     expect(page).to_have_url(re.compile("/decks$"))
 

@@ -48,7 +48,7 @@ def boardless() -> Mapping[str, Boardless]:
     """Every rule without a board, by its number.
 
     >>> boardless()["1.15.4"].kind, boardless()["1.4.7"].why("en")
-    ('heading', 'It is about building a deck: the page of decks checks it, and names this rule where it is broken.')
+    ('heading', 'It is about building decks. The page of decks checks every deck, and names the rule that is broken.')
     """
     found: dict[str, Boardless] = {}
     for line in DATA.read_text(encoding="utf-8").splitlines():
