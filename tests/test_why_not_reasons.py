@@ -305,7 +305,7 @@ def test_what_a_card_was_given_can_be_used(words: str) -> None:
     assert reason(weak, "runner", words.replace("Enigma", "Tollbooth")) == "3.9.5g"
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:2")
 def test_subroutines_that_are_not_there_or_broken_are_not_broken() -> None:
     game = scenario(ENIGMA + ", broken 1")
     for words in ("break subroutine 5", "break the third subroutine with Gordian Blade", "romper la tercera subrutina"):
@@ -318,7 +318,7 @@ def test_subroutines_that_are_not_there_or_broken_are_not_broken() -> None:
     assert "2 subrutinas" in game.why_not("runner", "break subroutine 5").sentence("es")
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 def test_what_breaks_subroutines_and_is_no_icebreaker_waits_for_an_encounter() -> None:
     game = scenario("corp:\n HQ: ice Viktor 1.0\nrunner:\n credits 5; rig: Corroder\nturn: runner")
     assert reason(game, "runner", "use Viktor 1.0", "usar Viktor 1.0") == "6.5.4"

@@ -14,14 +14,14 @@ def who(game: Scenario, kind: str, title: str) -> set[int]:
     return {event.player for event in done if game.game.state.at(event.card).defn.title == title}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_data_loop_has_the_runner_add_the_cards_to_the_stack() -> None:
     game = scenario("corp:\n HQ: ice Data Loop\nrunner:\n hand: 2 Diesel, Mimic\nrun: HQ, encountering ice 1")
     game.runner.picks("Diesel", "Diesel")
     assert who(game, "moved", "Diesel") == {RUNNER}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_jua_has_the_runner_add_the_card_to_the_stack() -> None:
     game = scenario("corp:\n HQ: ice Jua\nrunner:\n rig: Crypsis, Magnum Opus\nrun: HQ, encountering ice 1")
     game.go_on("1.14.2")
@@ -30,7 +30,7 @@ def test_jua_has_the_runner_add_the_card_to_the_stack() -> None:
     assert who(game, "moved", "Magnum Opus") == {RUNNER}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_threat_assessment_has_the_runner_add_the_card_to_the_stack() -> None:
     game = scenario("""
         corp:
@@ -50,7 +50,7 @@ def test_threat_assessment_has_the_runner_add_the_card_to_the_stack() -> None:
     assert who(game, "moved", "Corroder") == {RUNNER}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_will_o_the_wisp_has_the_runner_add_the_icebreaker_to_the_stack() -> None:
     game = scenario("""
         corp:
@@ -67,7 +67,7 @@ def test_will_o_the_wisp_has_the_runner_add_the_icebreaker_to_the_stack() -> Non
     assert who(game, "moved", "Corroder") == {RUNNER}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_glut_cipher_has_the_corp_add_the_cards_to_hq() -> None:
     game = scenario("corp:\n archives: 5 Enigma\nrunner:\n hand: Glut Cipher\nturn: runner")
     game.runner.plays("Glut Cipher")
@@ -75,7 +75,7 @@ def test_glut_cipher_has_the_corp_add_the_cards_to_hq() -> None:
     assert who(game, "moved", "Enigma") == {CORP}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_steve_cambridge_has_the_corp_remove_the_card() -> None:
     game = scenario("""
         corp:
@@ -93,7 +93,7 @@ def test_steve_cambridge_has_the_corp_remove_the_card() -> None:
     assert who(game, "moved", "Diesel") == {RUNNER}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_syn_attack_has_the_corp_discard() -> None:
     game = scenario("corp:\n hand: 2 Enigma, Hunter\n deck: 5 any\nrunner:\n hand: SYN Attack\nturn: runner")
     game.runner.plays("SYN Attack")
@@ -102,7 +102,7 @@ def test_syn_attack_has_the_corp_discard() -> None:
     assert who(game, "discarded", "Enigma") == {CORP}
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_black_level_clearance_has_the_runner_take_the_damage() -> None:
     game = scenario("corp:\n Server 1: Black Level Clearance\nrunner:\n hand: 2 any\nrun: Server 1, at 6.9.5c")
     game.runner.continues()
