@@ -149,12 +149,35 @@ def test_a_trace_beyond_the_credits() -> None:
 def test_memory_is_freed_before_anything_else() -> None:
     game = scenario("""
         runner:
-          credits 9; hand: Test Big Program; rig: Corroder, Mimic, Gordian Blade
+          deck: 3 any
+          rig: Aesop's Pawnshop, Akamatsu Mem Chip, Corroder, Mimic, Gordian Blade, Ninja, Crypsis
+        turn: runner, at 5.7.1a
+    """)
+    game.take("trigger Aesop’s Pawnshop")
+    game.take("pick Akamatsu Mem Chip")
+    game.asks("runner", "trash-for-memory", "10.3.1e")
+    assert reason(game, "runner", "done", "listo") == "3.9.3b"
+
+
+@pytest.mark.rule("8.2.5d:2")
+def test_a_program_is_trashed_before_one_is_installed_that_does_not_fit() -> None:
+    game = scenario("""
+        runner:
+          credits 9; hand: Magnum Opus; rig: Corroder, Mimic, Gordian Blade
         turn: runner
     """)
-    game.runner.installs("Test Big Program")
-    if game.decision is not None and "done" not in game.options():
-        assert reason(game, "runner", "done", "listo") in ("3.9.3b", "8.2.11a")
+    game.runner.installs("Magnum Opus")
+    game.asks("runner", "trash-like")
+    assert reason(game, "runner", "done", "listo") == "8.2.5d"
+
+
+@pytest.mark.rule("8.2.11a:1")
+def test_ice_is_trashed_before_ice_is_installed_that_costs_too_much() -> None:
+    game = scenario("corp:\n credits 1; hand: Enigma\n HQ: ice (Hunter), (Ice Wall), (Wall of Static)\nturn: corp")
+    game.take("install Enigma")
+    game.take("server HQ")
+    game.asks("corp", "trash-like")
+    assert reason(game, "corp", "done", "listo") == "8.2.11a"
 
 
 @pytest.mark.rule("3.9.5g:1")

@@ -16,7 +16,7 @@ from netrunner.rules.into_play.installing import Install, why_not_destination
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Option
-from netrunner.rules.machine.terms import CORP, ICE, NEW_REMOTE, NO_SERVER, SERVER_RND
+from netrunner.rules.machine.terms import CORP, ICE, NEW_REMOTE, NO_SERVER, PROGRAM, SERVER_RND
 from netrunner.rules.runs.run import why_not_run
 from netrunner.text.phrases import LANGUAGES, Value
 from netrunner.text.words import listing
@@ -29,7 +29,9 @@ _NUMBER: Final = re.compile(r"\d{1,18}")
 #: Numbers that are credits to be spent (1.15.1)
 _SPENT: Final = frozenset({"trace-corp", "trace-runner", "choose-x"})
 #: By which rule a choice of cards goes on until it is complete
-_COMPLETE: Final = {"trash-for-memory": "3.9.3b", "trash-like": "8.2.11a", "discard": "5.6.3a", "target": "1.14.2"}
+_COMPLETE: Final = {"trash-for-memory": "3.9.3b", "discard": "5.6.3a", "target": "1.14.2"}
+#: By which rule like cards must be trashed first: ice until what is left of its cost can be paid, programs for memory
+_MAKING_ROOM: Final = {ICE: "8.2.11a", PROGRAM: "8.2.5d"}
 #: By which rule only some cards can be picked
 _PICKED: Final = {"search": "4.2.2a", "target": "1.14.2"}
 #: What is paid now, and cannot be interrupted (1.15.1a)
@@ -100,6 +102,8 @@ def done(asker: _Asker, about: str) -> WhyNot:
     if not _offers(asker, d.V_PICK, d.V_DISCARD, d.V_KEEP_CARD, d.V_BREAK, d.V_ACCESS):
         return asker.not_asked()
     rule = _COMPLETE.get(decision.kind, "1.15.1" if is_paying(decision.kind) else decision.rule)
+    if decision.kind == "trash-like":
+        rule = _MAKING_ROOM.get(asker.s.cards[decision.card].type, "8.2.5a")
     return asker.no("refused-not-done", rule, question=question_phrase(decision))
 
 
