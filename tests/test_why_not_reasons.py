@@ -354,3 +354,26 @@ def test_a_new_remote_is_an_answer_where_servers_are_asked_for(words: str) -> No
     game.corp.installs("Hostile Takeover")
     game.asks("corp", "destination")
     assert game.why_not("corp", words).option == "server new remote"
+
+
+@pytest.mark.rule("1.12.5:1")
+@pytest.mark.rule("8.2.3")
+def test_runner_cards_are_installed_only_on_cards_that_can_host_them() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 9; hand: Corroder, Parasite; rig: Datasucker, Scheherazade
+        turn: runner
+    """)
+    assert reason(game, "runner", "install Corroder on Datasucker", "instalar Corroedor en Datasucker") == "1.12.5"
+    assert reason(game, "runner", "install Corroder on Mimic", "install Corroder on Enigma") == "1.12.5"
+    assert reason(game, "runner", "install Corroder in HQ", "instalar Corroedor en un servidor nuevo") == "8.2.3"
+    for words in ("Corroder on Scheherazade", "Corroder in my rig", "Parasite on Enigma"):
+        assert game.why_not("runner", f"install {words}").possible, words
+
+
+def test_an_identity_is_called_by_either_part_of_its_title() -> None:
+    game = scenario("corp: Jinteki: Personal Evolution\nturn: corp")
+    for words in ("use Personal Evolution", "use Jinteki", "usar Evolución Personal"):
+        assert game.why_not("corp", words).reason.key == "refused-conditional", words

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from netrunner.questions import labels, question_phrase
 from netrunner.rules.accessing.access import AccessSet
 from netrunner.rules.concepts.values import hand_size
-from netrunner.rules.into_play.installing import Install, why_not_destination
+from netrunner.rules.into_play.installing import PLAIN, Install, hosts_for, why_not_destination, why_not_install
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Option
@@ -20,7 +20,7 @@ from netrunner.rules.machine.terms import CORP, ICE, NEW_REMOTE, NO_SERVER, PROG
 from netrunner.rules.runs.run import why_not_run
 from netrunner.text.phrases import LANGUAGES, Value
 from netrunner.text.words import listing
-from netrunner.wishes import is_inward, is_new_remote, plain, server_called
+from netrunner.wishes import is_inward, is_new_remote, plain, server_called, title_called, without_article
 
 if TYPE_CHECKING:
     from netrunner.why_not import WhyNot, _Asker
@@ -65,6 +65,22 @@ def destination(asker: _Asker, card: Card, where: str) -> WhyNot | None:
         wanted = ice[0].server
     refusal = why_not_destination(s, card, NO_SERVER if wanted is None else wanted)
     return None if refusal is None else asker.refused(refusal, card)
+
+
+def onto(asker: _Asker, card: Card, where: str) -> WhyNot | None:
+    """Why a Runner card cannot be installed on the card that the words name, or None (8.2.3, 1.12.5)."""
+    s = asker.s
+    if server_called(where) is not None or is_new_remote(where):
+        return asker.no("refused-no-place", "8.2.3", card=asker.name(card))
+    named = asker._called(where, lambda c: c.installed)
+    if not named:
+        return asker._unknown(without_article(where), "refused-not-seen", "1.12.5") if title_called(where) else None
+    possible = hosts_for(s, card)
+    for host in named:
+        if host.id in possible:
+            refusal = why_not_install(s, asker.seat, card, PLAIN.onto(host.ref), 1)
+            return None if refusal is None else asker.refused(refusal, card)
+    return asker.no("refused-not-a-host", "1.12.5", card=asker.name(named[0]))
 
 
 def pick(asker: _Asker, about: str) -> WhyNot:

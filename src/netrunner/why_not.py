@@ -46,7 +46,7 @@ from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
 from netrunner.rules.turns.turn import RETURN_TO_WINDOW, Turn
 from netrunner.text import spoken
-from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.phrases import LANGUAGES, Phrase, Value, phrase
 from netrunner.text.subtypes import Subtype
 from netrunner.text.words import CardTitle, card_name, finished, knows, listed, side_name
 from netrunner.text.words import server_name as server_words
@@ -375,7 +375,9 @@ class _Asker:
         wanted = title_key(without_article(title))
         if len(wanted) < 3:
             return False
-        return any(title_key(CardTitle(card.defn.title).text(lang)).startswith(wanted) for lang in ("en", "es"))
+        titles = [CardTitle(card.defn.title).text(lang) for lang in LANGUAGES]
+        parts = [*titles, *[title.partition(":")[2] for title in titles]]  # "Personal Evolution"
+        return any([title_key(part).startswith(wanted) for part in parts])
 
     def _as_they_lie(self) -> Iterator[Card]:
         """All cards, zone by zone: their numbers follow the decklists, and would tell what lies facedown."""
@@ -504,8 +506,8 @@ class _Asker:
             return self._unknown(about, "refused-not-in-hand", "5.2.7d" if self.seat == CORP else "5.2.8d")
         card = cards[0]
         refusal = why_not_install(self.s, self.seat, card, PLAIN, 1)
-        if where and self.seat == CORP and (refusal is None or refusal.key in _MOMENTARY):
-            there = why_no_answer.destination(self, card, where)
+        if where and (refusal is None or refusal.key in _MOMENTARY):
+            there = (why_no_answer.destination if self.seat == CORP else why_no_answer.onto)(self, card, where)
             if there is not None:
                 return there
         return self._as_action(d.V_INSTALL, card, refusal)
