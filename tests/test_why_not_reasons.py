@@ -311,7 +311,7 @@ ENIGMA = """
 corp:
   HQ: ice Enigma
 runner:
-  credits 9; rig: Corroder [Adjusted Matrix], Gordian Blade
+  credits 9; hand: Mimic; rig: Corroder [Adjusted Matrix], Gordian Blade
 run: HQ, encountering ice 1"""
 
 
@@ -337,6 +337,8 @@ def test_subroutines_that_are_not_there_or_broken_are_not_broken() -> None:
         assert game.why_not("runner", words).reason.key == "refused-broken"
     for words in ("break subroutine 2", "break Enigma [HQ ice 1] subroutine 2", "romper la segunda subrutina"):
         assert game.why_not("runner", words).possible
+    for words in ("break with Mimic", "romper con Mímico", "break subroutine 2 with Mimic", "use Mimic"):
+        assert game.why_not("runner", words).reason.key == "refused-inactive"
     assert "1 subrutina" not in game.why_not("runner", "break subroutine 5").sentence("es")
     assert "2 subrutinas" in game.why_not("runner", "break subroutine 5").sentence("es")
 
@@ -377,3 +379,11 @@ def test_an_identity_is_called_by_either_part_of_its_title() -> None:
     game = scenario("corp: Jinteki: Personal Evolution\nturn: corp")
     for words in ("use Personal Evolution", "use Jinteki", "usar Evolución Personal"):
         assert game.why_not("corp", words).reason.key == "refused-conditional", words
+
+
+def test_what_only_subroutines_and_costs_do_is_no_act_of_a_player() -> None:
+    game = scenario("corp:\n HQ: ice Enigma\nrunner:\n credits 9; rig: Gordian Blade\nrun: HQ, encountering ice 1")
+    for words in ("end the run", "lose a click", "terminar la incursión", "perder un clic"):
+        assert game.why_not("runner", words).reason.key == "refused-only-by-ability", words
+    for words in ("let the subroutines fire", "dejar que se resuelvan las subrutinas"):
+        assert game.why_not("runner", words).option == "pass", words

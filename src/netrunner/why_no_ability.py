@@ -152,6 +152,8 @@ def break_(asker: _Asker, about: str) -> WhyNot:
         known = asker._called(tool, lambda c: True)
         if not known:
             return asker._unknown(tool, "refused-not-seen", "9.5.2")
+        if any([node.breaks for node in known[0].defn.paid]):  # it is not in play
+            return use(asker, tool)
         return asker.no("refused-no-ability", "9.5.1", card=asker.name(known[0]))
     if current_encounter(asker.s) is not None and what and (tool or not named):  # the ice is named
         other = _not_encountered(asker, what)

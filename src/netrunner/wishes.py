@@ -207,18 +207,18 @@ def split_tool(about: str) -> tuple[tuple[int, ...], str, str]:
 
     >>> split_tool("1 and 2 of Enigma with Gordian Blade"), split_tool("Ice Wall"), split_tool("1 using Corroder")
     (((1, 2), 'of Enigma', 'Gordian Blade'), ((), 'Ice Wall', ''), ((1,), '', 'Corroder'))
-    >>> split_tool("the second subroutine"), split_tool("Enigma [HQ ice 1] subroutine 2")
-    (((2,), '', ''), ((2,), 'Enigma [HQ ice 1]', ''))
+    >>> split_tool("the second subroutine"), split_tool("Enigma [HQ ice 1] subroutine 2"), split_tool("with Mimic")
+    (((2,), '', ''), ((2,), 'Enigma [HQ ice 1]', ''), ((), '', 'Mimic'))
     """
-    if title_called(about) is not None:
+    words = about.split()
+    if title_called(about) is not None and plain(words[0]) not in _words("using"):
         return (), about, ""
-    words = without_article(about).split()
     tools = [n for n, word in enumerate(words) if plain(word) in _words("using")]
     at = tools[0] if tools else len(words)
     numbers: list[int] = []
     ice: list[str] = []
     counting = True  # numbers stand first, or behind the word for subroutines
-    for word in words[:at]:
+    for word in without_article(" ".join(words[:at])).split():
         number = _number_of(word)
         if counting and number:
             numbers.append(number)
