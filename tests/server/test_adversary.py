@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from netrunner.server import forwarding, wire
+from netrunner.server import forwarding, limits, tables, wire
 from netrunner.server.api import common
 from netrunner.server.app import create_app
 from netrunner.server.leases import Held
@@ -224,6 +224,71 @@ def test_all_windows_of_a_seat_have_one_budget(settings: Settings) -> None:
                 window.say("why", id=number, about="rez Ice Wall")
                 answers.append(window.answer()["type"])
             assert answers == ["why"] * 5 + ["error"] * 3  # each costs as much as four choices
+
+
+def test_a_choice_in_words_that_mean_nothing_costs_as_much_as_asking_why(settings: Settings) -> None:
+    """Found by measuring: what no option is called is looked for like an answer to why, at a quarter of the price."""
+    with Here(create_app(replace(settings, seat_rate=0.001, seat_burst=20))) as here, here.sit(here.start()) as ada:
+        ada.asked()
+        answers = []
+        for _ in range(7):
+            ada.choose("neither this nor that")
+            answers.append(ada.error())
+        assert answers == ["illegal-choice"] * 5 + ["too-fast"] * 2
+
+
+def test_a_game_that_does_not_end_gets_dearer(settings: Settings) -> None:
+    """Found by measuring: after 6,000 choices, a few minutes' work, each table took 6 ms and the whole story 170."""
+    with Here(create_app(replace(settings, seat_rate=0.001, seat_burst=20))) as here:
+        started = here.start(side="corp")
+        room = here.app.state.hall.rooms[started["game"]]
+        with here.sit(started) as ada, here.sit(started) as again:
+            room.n = 1_000
+            answers = []
+            for number in range(3):
+                ada.say("why", id=number, about="rez Ice Wall")
+                answers.append(ada.answer()["type"])
+            assert answers == ["why"] * 2 + ["error"]
+            room.seats["corp"].budget = None
+            room.n = 1_000_000
+            again.say("why", id=9, about="rez Ice Wall")
+            assert again.answer()["type"] == "why"  # whoever has waited long enough may say anything
+            assert limits.coming(0) == 0 and limits.coming(room.n) > 20  # and comes again at once to a short game only
+
+
+def test_of_a_story_without_end_the_last_lines_are_told(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "MOST_TOLD", 1)
+    started = here.position("corp:\n credits 5\n deck: 9 any\nrunner:\n deck: 9 any\nturn: corp", side="corp")
+    with here.sit(started) as ada:
+        for _ in range(2):
+            ada.take(next(offer["text"] for offer in ada.asked()["offers"] if offer["verb"] == "gain"))
+        whole = ada.log
+        with here.sit(started) as again:
+            assert again.table["fresh"] and again.log == whole[-1:] and len(whole) > 1
+
+
+def test_spectators_who_see_the_same_are_told_one_table(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty spectators of one address cost forty tables for each choice."""
+    made: list[tuple[Any, ...]] = []
+    whole = tables.table
+
+    def counted(room: Any, side: str | None, lang: str, since: int, fresh: bool) -> Any:
+        if side is None:
+            made.append((room.version, room.n, lang, since, fresh))
+        return whole(room, side, lang, since, fresh)
+
+    monkeypatch.setattr(tables, "table", counted)
+    monkeypatch.setattr(tables, "SAME", 1_000.0)
+    started = here.start(side="corp", seed=9)
+    with here.sit(started) as ada, ExitStack() as stack:
+        watchers = [stack.enter_context(here.sit(started, token="")) for _ in range(4)]
+        spaniard = stack.enter_context(here.sit(started, lang="es", token=""))
+        ada.take("keep")
+        for one in (*watchers, spaniard):
+            one.until(lambda table: table["n"] >= ada.table["n"])
+        assert made and len(made) == len(set(made))
+        assert watchers[0].table == watchers[1].table and spaniard.table["lang"] == "es"
+        assert watchers[0].table["view"]["seat"] is None
 
 
 def test_one_address_has_one_budget_for_all_its_seats(settings: Settings) -> None:

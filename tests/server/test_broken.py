@@ -22,10 +22,10 @@ class Broken:
     """Telling the table fails until it is mended."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-        self.table = sockets.table
+        self.table = sockets.told
         self.error = error
         self.mended = False
-        monkeypatch.setattr(sockets, "table", self)
+        monkeypatch.setattr(sockets, "told", self)
 
     def __call__(self, *given: Any) -> Any:
         if self.mended:

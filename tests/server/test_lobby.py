@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -184,6 +185,32 @@ def test_one_address_does_not_fill_the_list(settings: Settings) -> None:
         tables = [here.start(opponent="anyone", side="corp") for _ in range(3)]
         with here.sit(tables[0]), here.sit(tables[1]), here.sit(tables[2]):
             assert games(here, "open") == [tables[0]["game"], tables[1]["game"]]
+
+
+def test_games_of_one_address_do_not_hide_those_of_others(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found by reading: of the games to watch, those to choose from were cut before one address's were counted."""
+    monkeypatch.setattr(lobby, "MOST_LIVE", 2)
+    mine = {"x-forwarded-for": "192.0.2.1"}
+    with (
+        Here(create_app(replace(settings, trusted_proxies=("testclient",), most_listed_per_address=1))) as here,
+        ExitStack() as stack,
+    ):
+        wish = {"opponent": "computer", "level": "random", "side": "corp", "public": True}
+        began = [here.post("/api/games", json=wish, headers=mine).json() for _ in range(9)]
+        began.append(here.start(**wish))
+        for one in began:
+            stack.enter_context(here.sit(one))
+        wait_until(lambda: games(here, "live") == [began[0]["game"], began[-1]["game"]])
+
+
+def test_strangers_are_not_told_what_a_deck_is_called(here: Here) -> None:
+    text = here.get("/api/decks/jinteki").json()["text"]
+    key = here.post("/api/decks", json={"text": text, "name": "Three Snares"}).json()["key"]
+    for opponent, called in (("friend", "Three Snares"), ("anyone", "Jinteki: Personal Evolution")):
+        started = here.start(opponent=opponent, side="corp", decks={"corp": key})
+        seats = here.get(f"/api/games/{started['game']}").json()["seats"]
+        assert seats["corp"]["deck"] == called and seats["corp"]["identity"] == "Jinteki: Personal Evolution"
+        assert seats["runner"]["deck"] not in (None, "", seats["runner"]["identity"])  # whoever comes may play with it
 
 
 def test_the_list_is_bounded(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,14 +21,18 @@ class Bucket:
         self._at = clock.ticking()
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed now."""
+        """Whether one more is allowed now; from a full bucket it is, whatever it costs."""
         now = clock.ticking()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < cost:
+        if self._left < min(cost, self._burst):
             return False
         self._left -= cost
         return True
+
+    def owe(self, cost: float) -> None:
+        """Take what turned out to be dearer; whoever cannot pay waits for it afterwards."""
+        self._left -= cost
 
 
 class Buckets:
@@ -43,6 +47,13 @@ class Buckets:
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         """Whether one more is allowed to an address now."""
+        return self._of(address).take(cost)
+
+    def owe(self, address: str, cost: float) -> None:
+        """Take from an address what turned out to be dearer."""
+        self._of(address).owe(cost)
+
+    def _of(self, address: str) -> Bucket:
         who = subject(address)
         bucket = self._known.get(who)
         if bucket is None:
@@ -51,7 +62,7 @@ class Buckets:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(who)
-        return bucket.take(cost)
+        return bucket
 
 
 def subject(address: str) -> str:
@@ -81,6 +92,17 @@ _COSTS: Final[dict[type, float]] = {
 }
 
 
-def cost(said: wire.Said | None) -> float:
-    """What a message takes out of a budget; None is one that cannot be understood."""
-    return _COSTS.get(type(said), 1.0)
+#: What a choice costs besides if it is none: looking for what its words could mean is like asking why.
+NO_CHOICE: Final = _COSTS[wire.Why] - 1.0
+#: After so many choices everything about a game costs twice as much, and so on: its tables and its story are as long.
+LONG: Final = 1_000
+
+
+def cost(said: wire.Said | None, choices: int = 0) -> float:
+    """What a message about a game of so many choices takes out of a budget; None is one that cannot be understood."""
+    return _COSTS.get(type(said), 1.0) * (1 + choices // LONG)
+
+
+def coming(choices: int) -> float:
+    """What it costs to be told the story of a game after connecting: nothing, unless it is very long."""
+    return _COSTS[wire.ChangeLang] * (choices // LONG)

@@ -12,8 +12,7 @@ import contextlib
 import hashlib
 import heapq
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
@@ -93,33 +92,22 @@ class Lobby:
         """The tables of this node."""
         if not self._leases.sure:
             return Listed()
-        waiting = [room for room in self._rooms.values() if room.anyone and room.waits]
-        opened = self._fairly(sorted(waiting, key=lambda room: room.created), MOST_OPEN)
-        watched = self._fairly(
-            heapq.nsmallest(
-                MOST_LIVE * 4,
-                [room for room in self._rooms.values() if room.listed],
-                key=lambda room: (not room.between_people, room.created),
-            ),
-            MOST_LIVE,
-        )
+        rooms = list(self._rooms.values())
+        opened = self._first([room for room in rooms if room.anyone and room.waits], MOST_OPEN)
+        watched = self._first([room for room in rooms if room.listed], MOST_LIVE)
         live = [one for room in watched if (one := self._live(room)) is not None]
         for gone in self._boards.keys() - {one.game for one in live}:
             del self._boards[gone]
         return Listed([_open(room) for room in opened], live)
 
-    def _fairly(self, rooms: Iterable[Room], most: int) -> list[Room]:
-        """So many of them, and of one address no more than it may have."""
-        found: list[Room] = []
-        count: Counter[str] = Counter()
+    def _first(self, rooms: list[Room], most: int) -> list[Room]:
+        """Games between people first, then the oldest, and of one address no more than it may have."""
+        theirs: dict[str, list[Room]] = {}
         for room in rooms:
-            who = subject(room.address)
-            count[who] += 1
-            if count[who] <= self._settings.most_listed_per_address:
-                found.append(room)
-            if len(found) == most:
-                break
-        return found
+            theirs.setdefault(subject(room.address), []).append(room)
+        few = self._settings.most_listed_per_address
+        found = [room for own in theirs.values() for room in heapq.nsmallest(few, own, _rank)]
+        return heapq.nsmallest(most, found, _rank)
 
     def _live(self, room: Room) -> LiveGame | None:
         """The game in little, as far as everything that happened in it is kept."""
@@ -195,6 +183,10 @@ class Lobby:
 
 
 # -- tables in little -------------------------------------------------------------------------------------------------
+
+
+def _rank(room: Room) -> tuple[bool, float]:
+    return not room.between_people, room.created
 
 
 def _open(room: Room) -> OpenTable:

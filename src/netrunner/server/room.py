@@ -121,6 +121,8 @@ class Room:
         self.next: dict[str, str] | None = None  # the game that was begun by it
         self.asked = created  # when the open question was put
         self.watching: list[Listener] = []
+        #: Tables for spectators, by language and how much is told; of which state of the room, and when (`tables`).
+        self.spectated: tuple[object, float, dict[tuple[str, int, bool], str]] = (None, 0.0, {})
         self.touched = clock.ticking()
         self.lock = asyncio.Lock()
         self._asked_at = clock.ticking()

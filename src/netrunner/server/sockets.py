@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from netrunner.errors import NetrunnerError
+from netrunner.errors import IllegalChoice, NetrunnerError
 from netrunner.text.phrases import phrase
 
 from . import clock, wire
@@ -22,14 +22,14 @@ from .api.common import check_rate, hall_of, lang_of, limiter_of
 from .explaining import of_message
 from .forwarding import AGAIN, Unreachable, from_node, locate, pass_on
 from .leases import Held
-from .limits import Bucket, cost
+from .limits import NO_CHOICE, Bucket, coming, cost
 from .refused import Refused, code_of
 from .room import OTHER, Room
 from .rooms import Hall
 from .seats import rematch_token
 from .security import address_of, same_origin
 from .settings import MOST_MESSAGE
-from .tables import table, undo_act
+from .tables import told, undo_act
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +53,8 @@ MOST_TOO_FAST = 200
 HELD_UP = 0.02
 #: How many events may wait for one socket.
 MOST_WAITING = 500
+#: How many lines of a story are told to whoever comes, or wants another language: more than any game has.
+MOST_TOLD = 2_000
 
 
 @websocket("/ws/games/{game:str}")
@@ -145,8 +147,11 @@ class Client:
         if self.token and not self.room.address:
             self.room.address = address_of(self.socket)
         self.room.enter(self.side, self)
-        listener = asyncio.create_task(self._listen())
+        listener: asyncio.Task[None] | None = None
         try:
+            while not self._allowed(coming(self.room.n)):  # whoever comes again and again waits
+                await asyncio.sleep(HELD_UP)
+            listener = asyncio.create_task(self._listen())
             await self.send_table()
             for line in list(self.room.chat):
                 await self.send(line)
@@ -168,9 +173,10 @@ class Client:
             await self._close(CLOSE_BROKEN)
         finally:
             self.room.leave(self.side, self)
-            listener.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await listener
+            if listener is not None:
+                listener.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await listener
 
     # -- the socket -------------------------------------------------------------------------------------------
 
@@ -266,10 +272,10 @@ class Client:
                 if room.undone != self.undone:
                     self.fresh, self.undone = True, room.undone
                 if self.fresh:
-                    self.told = 0
-                told = table(room, self.side, self.lang, self.told, self.fresh)
+                    self.told = max(0, len(room.story) - MOST_TOLD)
+                text = told(room, self.side, self.lang, self.told, self.fresh)
                 self.told, self.version, self.fresh = len(room.story), room.version, False
-            await self._transmit(wire.encode(told).decode())
+            await self._transmit(text)
 
     def _certain(self) -> None:
         """Nothing is told of a game that another node may play by now."""
@@ -291,7 +297,7 @@ class Client:
                 said = wire.decode_said(data) if len(data) <= MOST_MESSAGE else None
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 misfit = error
-            if not self._allowed(cost(said)):
+            if not self._allowed(cost(said, self.room.n)):
                 self._too_fast += 1
                 if self._too_fast > MOST_TOO_FAST:
                     raise TooFast
@@ -308,6 +314,8 @@ class Client:
             metrics.answering.observe(clock.ticking() - began)
         except NetrunnerError as error:
             self.hall.metrics.refusals.add(code_of(error))
+            if isinstance(error, IllegalChoice):
+                self._owe(NO_CHOICE)
             async with self._sending:
                 await self._transmit(_error(error, self.lang))
             if self._too_fast:  # others are heard meanwhile
@@ -329,10 +337,19 @@ class Client:
         limiter, address = limiter_of(self.socket), address_of(self.socket)
         if self.side is None:
             return limiter.watching.take(address, spent)
-        seat = self.room.seats[self.side]
+        return self._budget(self.side).take(spent) and limiter.playing.take(address, spent)
+
+    def _owe(self, spent: float) -> None:
+        """Take it out of the budgets afterwards."""
+        if self.side is not None:
+            self._budget(self.side).owe(spent)
+            limiter_of(self.socket).playing.owe(address_of(self.socket), spent)
+
+    def _budget(self, side: str) -> Bucket:
+        seat = self.room.seats[side]
         if seat.budget is None:
             seat.budget = Bucket(self.hall.settings.seat_rate, self.hall.settings.seat_burst)
-        return seat.budget.take(spent) and limiter.playing.take(address, spent)
+        return seat.budget
 
     def _seated(self) -> str:
         if self.side is None:

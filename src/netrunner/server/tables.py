@@ -19,11 +19,27 @@ from .breaking_help import breaking
 from .messages import LogLine, Offer, Result, SeatShown, Table, side_called
 from .prices import gained, price
 from .room import WORDED, Room, Told
+from .wire import encode
 
 #: Ways to end that the server words itself; others are the rules'.
 _REASONS: Final = frozenset({"agenda-points", "flatline", "empty-rnd", "concession", "time", "claim"})
+#: For how many seconds spectators may be told what others were told: it holds what time it is.
+SAME: Final = 0.2
 #: How agendas come to be worth points.
 _WINNING: Final = frozenset({"scored", "stolen"})
+
+
+def told(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> str:
+    """The table as it is sent. For spectators who are told the same it is made once."""
+    if side is not None:
+        return encode(table(room, side, lang, since, fresh)).decode()
+    state, now = (room.version, room.n, room.undo_asked), clock.ticking()
+    if room.spectated[0] != state or now - room.spectated[1] > SAME:
+        room.spectated = state, now, {}
+    made = room.spectated[2]
+    if (lang, since, fresh) not in made:
+        made[lang, since, fresh] = encode(table(room, None, lang, since, fresh)).decode()
+    return made[lang, since, fresh]
 
 
 def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> Table:

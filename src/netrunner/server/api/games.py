@@ -86,7 +86,10 @@ async def show(game: Id, hall: TheHall, in_lang: TheLang, token: Token = None) -
         status = "over" if room.status == "over" else "playing"
     else:  # an invitation says with which decks
         for side, deck in (await hall.waiting_decks(game)).items():
-            seats[side] = replace(seats[side], identity=deck.identity, deck=deck.name or deck.identity)
+            # What somebody calls a deck may tell strangers what is in it
+            hides = room.anyone and room.seats[side].kind == "person"
+            name = deck.identity if hides else deck.name or deck.identity
+            seats[side] = replace(seats[side], identity=deck.identity, deck=name)
     return GameShown(
         game=room.id,
         status=status,
