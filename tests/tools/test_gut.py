@@ -56,6 +56,21 @@ def test_a_card_whose_tests_fail_anyway_is_named(monkeypatch: pytest.MonkeyPatch
     assert gutting.failing == ["Hedge Fund"] and gutting.tried == 0 and not gutting.missed
 
 
+def test_a_reason_for_what_a_test_notices_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NETRUNNER_PURE", "1")
+    monkeypatch.delenv("NETRUNNER_KERNEL", raising=False)
+    import gut
+
+    monkeypatch.setattr(gut, "unnoticed", lambda: {"Diesel": {"Draw(4) for Draw(3)"}, "*": {"for any card"}})
+    gutting = gut.Gutting(["Diesel"], 1)
+    gutting._tell(gut.Gutted("Diesel", "Draw(4) for Draw(3)", "", ()), 256)
+    gutting._tell(gut.Gutted("Diesel", "for any card", "", ()), 256)
+    assert gutting.noticed == {"Diesel": ["Draw(4) for Draw(3)"]} and not gutting.missed
+    gutting._tell(gut.Gutted("Diesel", "for any card", "", ()), 0)
+    gutting._tell(gut.Gutted("Diesel", "without play(Draw(3))", "", ()), 0)
+    assert gutting.missed == {"Diesel": ["without play(Draw(3))"]}
+
+
 def test_a_frame_has_a_test_for_every_line_of_the_card() -> None:
     from frame import frame, path_of
 

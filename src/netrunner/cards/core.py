@@ -2,13 +2,13 @@
 
 from ..vocabulary import *
 
-ICEBREAKER = Cards(PROGRAM, "icebreaker")
+ICEBREAKER = Cards(subtypes="icebreaker")
 VIRUS_PROGRAM = Cards(PROGRAM, "virus")
 PROGRAMS = Cards(PROGRAM)
 PROGRAM_OR_HARDWARE = Cards((PROGRAM, HARDWARE))
 INSTALLED_ICE = Cards(ICE)
-UNREZZED = Cards(side=CORP, rezzed=False)
-ADVANCEABLE = Cards(side=CORP, advanceable=True)
+UNREZZED = Cards(rezzed=False)
+ADVANCEABLE = Cards(advanceable=True)
 ICE_HERE = Cards(ICE, protecting=True)
 LOST = Named("lost")
 CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)

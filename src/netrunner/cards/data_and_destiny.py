@@ -114,7 +114,7 @@ card(
     when(ForEvent("trashed", YOU, AnyCardOf(RUNNER), installed=True, first_each_turn=True), Gain(1)),
 )
 card("Multithreader", Recurring(2), HostedCreditsFor(P_USE, Cards(PROGRAM)))
-ICEBREAKER = Cards(PROGRAM, "icebreaker")
+ICEBREAKER = Cards(subtypes="icebreaker")
 card(
     "Security Chip",
     paid(TrashThis(), Until(StrengthBonus(LinkValue(), of=Chosen(ICEBREAKER)), "run"), only_if=DuringRun()),

@@ -32,7 +32,7 @@ card(
 card("Harmony Medtech: Biomedical Pioneer", PointsToWin(-1))
 card(
     "The Future Perfect",
-    when(Accessed(not_in=PLAY_AREA), PsiGame(different=Until(Cannot(A_STEAL, RUNNER, This()), "this access"))),
+    when(Accessed(not_in=PLAY_AREA), PsiGame(different=Until(Cannot(A_STEAL, cards=This()), "this access"))),
 )
 card("Shiro", sub(Look(TopOf(CORP, 3)), ArrangeTop()), sub(Unless(AccessServer(SERVER_RND), 1)))
 card(
@@ -51,7 +51,7 @@ card(
 )
 card(
     "Bug",
-    InstallOnlyIf(HappenedThisTurn("run-successful", RUNNER, SERVER_HQ)),
+    InstallOnlyIf(HappenedThisTurn("run-successful", server=SERVER_HQ)),
     when(WouldDraw(CORP, each=True), Reveal(WouldBeDrawn()), may_pay=2),
 )
 card(

@@ -38,7 +38,7 @@ card(
 card(
     "Forked",
     play(Run()),
-    when(ForEvent("fully-broken", YOU, Cards(ICE, "sentry"), first_this_run=True), Trash(EventCard())),
+    when(ForEvent("fully-broken", cards=Cards(ICE, "sentry"), first_this_run=True), Trash(EventCard())),
 )
 card(
     "Progenitor",
@@ -78,7 +78,7 @@ card(
 card(
     "Space Camp",
     RevealFromRnD(),
-    when(Accessed(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True))), may=True),
+    when(Accessed(), PlaceAdvancement(Chosen(Cards(advanceable=True))), may=True),
 )
 card(
     "Asteroid Belt",
@@ -132,12 +132,12 @@ card("Day Job", AdditionalPlayCost(Clicks(3)), play(Gain(10)))
 card(
     "Knifed",
     play(Run()),
-    when(ForEvent("fully-broken", YOU, Cards(ICE, "barrier"), first_this_run=True), Trash(EventCard())),
+    when(ForEvent("fully-broken", cards=Cards(ICE, "barrier"), first_this_run=True), Trash(EventCard())),
 )
 card(
     "Spooned",
     play(Run()),
-    when(ForEvent("fully-broken", YOU, Cards(ICE, "code gate"), first_this_run=True), Trash(EventCard())),
+    when(ForEvent("fully-broken", cards=Cards(ICE, "code gate"), first_this_run=True), Trash(EventCard())),
 )
 card(
     "Gravedigger",

@@ -130,7 +130,7 @@ card(
     when(
         TurnBegins(),
         GainClicks(1),
-        Delayed(when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("run-successful", YOU)), Trash(This())))),
+        Delayed(when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("run-successful")), Trash(This())))),
         may_pay=2,
     ),
 )

@@ -32,7 +32,7 @@ card(
         Clicks(2),
         Run(
             during=when(
-                ForEvent("approach-ice", YOU, Cards(ICE, rezzed=True), first_this_run=True),
+                ForEvent("approach-ice", cards=Cards(ICE, rezzed=True), first_this_run=True),
                 Delayed(when(EncounterWith(EventCard()), Bypass()), "once+run"),
                 may_pay=Credits(StrengthOf(EventCard())),
             )
@@ -74,8 +74,8 @@ card(
 card("Executive Functioning", sub(Trace(4, Damage(BRAIN, 1))))
 card(
     "Holmegaard",
-    sub(Trace(4, Until(Cannot(A_ACCESS, RUNNER), "run"))),
-    sub(Trash(Chosen(Cards(PROGRAM, "icebreaker")))),
+    sub(Trace(4, Until(Cannot(A_ACCESS), "run"))),
+    sub(Trash(Chosen(Cards(subtypes="icebreaker")))),
 )
 card(
     "Ultraviolet Clearance",
@@ -105,7 +105,7 @@ card(
     sub(
         If(
             THREE_ADVANCEMENTS,
-            (Search(Cards(), 2, up_to=True, zones="rnd", criteria=False), AddTo(Found(), "hq"), EndRun()),
+            (Search(Cards(), 2, up_to=True, zones="rnd"), AddTo(Found(), "hq"), EndRun()),
             EndRun(),
         )
     ),
@@ -175,7 +175,7 @@ card(
 card(
     "Careful Planning",
     FirstClickOnly(),
-    play(Until(Cannot(A_REZ, CORP, Chosen(Cards(side=CORP, central=False))), "turn")),
+    play(Until(Cannot(A_REZ, cards=Chosen(Cards(side=CORP, central=False))), "turn")),
 )
 card("LLDS Memory Diamond", Memory(1), Link(1), HandSize(1))
 card("Ubax", Memory(1), when(TurnBegins(), Draw(1)), ConsoleLimit())
@@ -194,7 +194,7 @@ card(
     "Dean Lister",
     paid(
         TrashThis(),
-        Until(StrengthBonus(Counting(Cards(where="grip")), of=Chosen(Cards(PROGRAM, "icebreaker"))), "run"),
+        Until(StrengthBonus(Counting(Cards(where="grip")), of=Chosen(Cards(subtypes="icebreaker"))), "run"),
     ),
 )
 card(
@@ -237,7 +237,7 @@ card(
     "Graft",
     when(
         Scored(),
-        Search(Cards(), 3, up_to=True, zones="rnd", criteria=False),
+        Search(Cards(), 3, up_to=True, zones="rnd"),
         Reveal(Found()),
         AddTo(Found(), "hq"),
         may=True,

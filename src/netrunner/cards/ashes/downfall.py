@@ -138,7 +138,7 @@ card(
 )
 card(
     "Hagen",
-    StrengthBonus(Times(-1, Counting(Cards(PROGRAM, "icebreaker")))),
+    StrengthBonus(Times(-1, Counting(Cards(subtypes="icebreaker")))),
     sub(Trash(Chosen(Cards(PROGRAM, without=("decoder", "fracter", "killer"))))),
     sub(EndRun()),
 )

@@ -4,12 +4,12 @@ from ...vocabulary import *
 
 card(
     "Hoshiko Shiro: Untold Protagonist",
-    when(ForEvent("turn-ends", YOU), If(HappenedThisTurn("access", YOU), Both(Gain(2), FlipThis()))),
+    when(ForEvent("turn-ends", YOU), If(HappenedThisTurn("access"), Both(Gain(2), FlipThis()))),
 )
 card(
     "Hoshiko Shiro: Mahou Shoujo",
     when(TurnBegins(), Both(Draw(1), Lose(1))),
-    when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("access", YOU)), FlipThis())),
+    when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("access")), FlipThis())),
 )
 card(
     "Project Vacheron",

@@ -20,7 +20,7 @@ card(
 card(
     "Liquidation",
     AdditionalPlayCost(Clicks()),
-    play(Both(Trash(any_number_of(Cards(side=CORP, rezzed=True))), Gain(Times(3, Named("trashed"))))),
+    play(Both(Trash(any_number_of(Cards(rezzed=True))), Gain(Times(3, Named("trashed"))))),
 )
 card("Rumor Mill", play(StaysInPlay()), BlankText(Unique(Cards((ASSET, UPGRADE), without="region"))))
 card(
@@ -33,7 +33,7 @@ card(
     "Khan: Savvy Skiptracer",
     when(
         ForEvent("pass-ice", first_each_turn=True),
-        install(Cards(PROGRAM, "icebreaker", where="grip"), discount=1),
+        install(Cards(subtypes="icebreaker", where="grip"), discount=1),
         may=True,
     ),
 )

@@ -39,7 +39,7 @@ card("Blockade Runner", paid(Clicks(2), Draw(3), ShuffleInto(Chosen(Cards(where=
 card(
     'Ele "Smoke" Scovak: Cynosure of the Net',
     Recurring(1),
-    HostedCreditsFor(P_USE, Cards(PROGRAM, "icebreaker")),
+    HostedCreditsFor(P_USE, Cards(subtypes="icebreaker")),
 )
 card(
     "Citadel Sanctuary",

@@ -60,7 +60,7 @@ card(
     RevealFromRnD(),
     when(Accessed(not_in=ARCHIVES), ForceEncounterWith(This())),
     sub(Gain(2)),
-    sub(MayPayAny(PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), X()), most=2)),
+    sub(MayPayAny(PlaceAdvancement(Chosen(Cards(advanceable=True)), X()), most=2)),
 )
 card("Veritas", sub(Gain(2)), sub(Lose(2, RUNNER)), sub(Trace(2, GiveTags(1))))
 card(

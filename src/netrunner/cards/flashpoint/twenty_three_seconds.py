@@ -2,7 +2,7 @@
 
 from ...vocabulary import *
 
-card("Injection Attack", play(Run(during=StrengthBonus(2, of=Chosen(Cards(PROGRAM, "icebreaker"))))))
+card("Injection Attack", play(Run(during=StrengthBonus(2, of=Chosen(Cards(subtypes="icebreaker"))))))
 card(
     "Chrysalis",
     RevealFromRnD(),

@@ -18,8 +18,8 @@ card(
 card(
     "Personal Workshop",
     paid(Clicks(), HostHere(Chosen(Cards((PROGRAM, HARDWARE), where="grip")), counters=InstallCostOf())),
-    paid(1, Remove(POWER, 1, Chosen(HostedHere(counter=POWER)))),
-    when(TurnBegins(), Remove(POWER, 1, Chosen(HostedHere(counter=POWER)))),
+    paid(1, Remove(POWER, 1, Chosen(HostedHere()))),
+    when(TurnBegins(), Remove(POWER, 1, Chosen(HostedHere()))),
     while_true(HostsWithout(POWER), InstallOrTrash(Chosen(HostedHere(counter=POWER, has_counter=False)))),
 )
 card("Sunset", play(ArrangeIceOfServer()))

@@ -2,8 +2,8 @@
 
 from ...vocabulary import *
 
-card("Satellite Uplink", play(Expose(Chosen(Cards(side=CORP, rezzed=False), 2, up_to=True))))
-card("e3 Feedback Implants", whenever(ForEvent("broken", YOU, each=True), BreakSubroutines(1), may_pay=1))
+card("Satellite Uplink", play(Expose(Chosen(Cards(rezzed=False), 2, up_to=True))))
+card("e3 Feedback Implants", whenever(ForEvent("broken", each=True), BreakSubroutines(1), may_pay=1))
 card("Dyson Mem Chip", Memory(1), Link(1))
 card(
     "Fetal AI",
@@ -13,7 +13,7 @@ card(
 )
 card(
     "Trick of Light",
-    play(move_advancement(Cards(side=CORP, advanceable=True), WithCounters(ADVANCEMENT, Cards(), except_=Its()), 2)),
+    play(move_advancement(Cards(advanceable=True), WithCounters(ADVANCEMENT, Cards(), except_=Its()), 2)),
 )
 card(
     "Liberated Account",
@@ -70,7 +70,7 @@ card(
     "Snowball",
     breaks(1, "barrier"),
     pumps(1, 1),
-    whenever(BreaksUsingThis(), Until(StrengthBonus(1, of=This()), "run")),
+    whenever(BreaksUsingThis(), Until(StrengthBonus(1), "run")),
 )
 card(
     "Jinteki: Replicating Perfection",

@@ -6,7 +6,7 @@ card(
     "Spinal Modem",
     Memory(1),
     Recurring(2),
-    HostedCreditsFor(P_USE, Cards(PROGRAM, "icebreaker")),
+    HostedCreditsFor(P_USE, Cards(subtypes="icebreaker")),
     whenever(ForEvent("trace-successful", condition=DuringRun()), Damage(BRAIN, 1)),
     ConsoleLimit(),
 )
@@ -27,7 +27,7 @@ card(
 )
 card(
     "Ash 2X3ZB9CY",
-    whenever(RunSuccessful(this_server=True), Trace(4, Until(Cannot(A_ACCESS, RUNNER, OtherThan(This())), "run"))),
+    whenever(RunSuccessful(this_server=True), Trace(4, Until(Cannot(A_ACCESS, cards=OtherThan(This())), "run"))),
 )
 card(
     "Braintrust",

@@ -61,7 +61,7 @@ card(
     whenever(ForEvent("fully-broken"), Place(POWER), may=True),
     paid(
         HostedCounters(POWER, 2),
-        Until(StrengthBonus(3, of=Chosen(Cards(PROGRAM, "icebreaker", without="ai"))), "encounter"),
+        Until(StrengthBonus(3, of=Chosen(Cards(subtypes="icebreaker", without="ai"))), "encounter"),
     ),
 )
 card("Aimor", sub(Trash(TopOf(RUNNER, 3)), Trash(This())))

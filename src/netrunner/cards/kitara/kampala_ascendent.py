@@ -38,7 +38,7 @@ card(
     when(
         FirstOfAny(
             ForEvent("played", RUNNER, Cards(EVENT, "run")),
-            ForEvent("installed", RUNNER, Cards(PROGRAM, "icebreaker")),
+            ForEvent("installed", RUNNER, Cards(subtypes="icebreaker")),
         ),
         GiveTags(1),
         may=True,

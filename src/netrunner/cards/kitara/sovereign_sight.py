@@ -18,7 +18,7 @@ card(
 card(
     "Reconstruction Contract",
     whenever(ForEvent("damage", of=MEAT), Place(ADVANCEMENT), may=True),
-    paid(TrashThis(), MoveCountersFromThis(ADVANCEMENT, Chosen(Cards(side=CORP, advanceable=True)))),
+    paid(TrashThis(), MoveCountersFromThis(ADVANCEMENT, Chosen(Cards(advanceable=True)))),
 )
 
 card(

@@ -25,7 +25,7 @@ card(
 )
 card(
     "Gebrselassie",
-    paid(Clicks(), HostThisOn(Chosen(Cards(PROGRAM, "icebreaker", without="ai")))),
+    paid(Clicks(), HostThisOn(Chosen(Cards(subtypes="icebreaker", without="ai")))),
     StrengthLasts("turn", Host()),
 )
 
@@ -116,7 +116,7 @@ card(
     "Remote Enforcement",
     when(
         Scored(),
-        Search(Installable(Cards(ICE), place="remote"), zones="rnd"),
+        Search(Installable(Cards(ICE)), zones="rnd"),
         Both(Install(Found(), place="remote"), Rez(Found(), ignore_rez_cost=True)),
         may=True,
     ),

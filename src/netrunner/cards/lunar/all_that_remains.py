@@ -34,7 +34,7 @@ card(
         ),
     ),
 )
-card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))
+card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(rezzed=False)), "hq")))
 card(
     "Sagittarius",
     sub(

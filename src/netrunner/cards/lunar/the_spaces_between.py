@@ -5,7 +5,7 @@ from ...vocabulary import *
 card(
     "The Foundry: Refining the Process",
     when(
-        ForEvent("rezzed", YOU, Cards(ICE), first_each_turn=True),
+        ForEvent("rezzed", cards=Cards(ICE), first_each_turn=True),
         Search(CopyOf(EventCard(), Cards(ICE)), zones="rnd"),
         Reveal(Found()),
         AddTo(Found(), "hq"),
@@ -74,7 +74,7 @@ card(
     "Will-o'-the-Wisp",
     whenever(
         RunSuccessful(this_server=True),
-        AddTo(Chosen(BrokeThisRun(Cards(PROGRAM, "icebreaker"))), "stack", top=False, by=RUNNER),
+        AddTo(Chosen(BrokeThisRun(Cards(subtypes="icebreaker"))), "stack", top=False, by=RUNNER),
         may_pay=TrashThis(),
     ),
 )

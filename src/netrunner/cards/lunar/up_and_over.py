@@ -23,7 +23,7 @@ card(
 card(
     "Astrolabe",
     Memory(1),
-    whenever(ForEvent("server-created", CORP), Draw(1)),
+    whenever(ForEvent("server-created"), Draw(1)),
     ConsoleLimit(),
 )
 card("Peak Efficiency", play(Gain(Counting(Cards(ICE, rezzed=True)))))

@@ -17,7 +17,7 @@ card(
     AdditionalCostTo(A_BREAK, 1, cards=Cards(subtypes="icebreaker"), this_server=True),
     RegionLimit(),
 )
-card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
+card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", first_each_turn=True), Draw(1)))
 card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, RUNNER), "turn")))
 card("Leprechaun", CanHost(Cards(PROGRAM), limit=2), NoMemoryCost())
 card(

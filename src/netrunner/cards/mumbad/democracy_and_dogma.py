@@ -18,7 +18,7 @@ card(
         ),
     ),
 )
-card("Nero Severn: Information Broker", when(EncounterWith(Cards(ICE, "sentry")), JackOut(), may=True, limit=1))
+card("Nero Severn: Information Broker", when(EncounterWith(Cards(subtypes="sentry")), JackOut(), may=True, limit=1))
 card(
     "Spy Camera",
     paid(Clicks(), Look(TopOf(RUNNER, Counting(Cards(title="Spy Camera")))), ArrangeTop()),

@@ -55,7 +55,7 @@ card(
     sub(Both(Gain(2), Gain(2, RUNNER))),
     sub(PsiGame(different=Damage(NET, Counting(Cards(where="grip"))))),
 )
-card("Puppet Master", whenever(RunSuccessful(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True))), may=True))
+card("Puppet Master", whenever(RunSuccessful(), PlaceAdvancement(Chosen(Cards(advanceable=True))), may=True))
 card(
     "Exchange of Information",
     PlayOnlyIf(RunnerTagged()),

@@ -8,13 +8,13 @@ card(
 )
 card(
     "Adjusted Matrix",
-    InstallOnlyOn(Cards(PROGRAM, "icebreaker")),
+    InstallOnlyOn(Cards(subtypes="icebreaker")),
     GetsSubtype("ai", of=Host()),
     GrantsAbility(spends_clicks_to_break(1), of=Host()),
 )
 card(
     "Dedicated Processor",
-    InstallOnlyOn(Cards(PROGRAM, "icebreaker", without="ai")),
+    InstallOnlyOn(Cards(subtypes="icebreaker", without="ai")),
     GrantsAbility(pumps(2, 4), of=Host()),
 )
 card(

@@ -21,7 +21,7 @@ card(
     "System Seizure",
     play(StaysInPlay()),
     when(
-        Would(F_STRENGTH, player=YOU, first="turn", cards=Cards(PROGRAM, "icebreaker")),
+        Would(F_STRENGTH, first="turn", cards=Cards(subtypes="icebreaker")),
         Until(StrengthLasts("run", ImminentCards(F_STRENGTH)), "run"),
     ),
 )

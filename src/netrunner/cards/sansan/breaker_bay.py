@@ -25,7 +25,7 @@ card(
     "Comet",
     Memory(1),
     when(
-        ForEvent("resolved", YOU, of=EVENT, first_each_turn=True),
+        ForEvent("resolved", of=EVENT, first_each_turn=True),
         PlayIt(Chosen(Playable(Cards(EVENT, where="grip")))),
         may=True,
     ),

@@ -9,7 +9,7 @@ card(
         Until(
             InsteadOfEachAccess(
                 ARCHIVES,
-                Trash(Chosen(CopyOf(Its("accessed"), Cards(ICE, rezzed=True)))),
+                Trash(Chosen(CopyOf(Its("accessed"), Cards(rezzed=True)))),
                 cards=Cards(ICE),
             ),
             "run",
@@ -22,12 +22,12 @@ card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, RUNNER)))
 card(
     "Oaktown Renovation",
     InstallFaceup(),
-    whenever(ForEvent("advanced", YOU, this=True), If(NumberIs(CountersOn(ADVANCEMENT), least=5), Gain(3), Gain(2))),
+    whenever(ForEvent("advanced", this=True), If(NumberIs(CountersOn(ADVANCEMENT), least=5), Gain(3), Gain(2))),
 )
 card(
     "Net-Ready Eyes",
     when(Installed(), Damage(MEAT, 2)),
-    whenever(ForEvent("run-begins"), Until(StrengthBonus(1, of=Chosen(Cards(PROGRAM, "icebreaker"))), "run")),
+    whenever(ForEvent("run-begins"), Until(StrengthBonus(1, of=Chosen(Cards(subtypes="icebreaker"))), "run")),
 )
 card(
     "Analog Dreamers",
@@ -67,7 +67,7 @@ card(
 card(
     "Crowbar",
     MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
-    StrengthBonus(Counting(Cards(PROGRAM, "icebreaker"))),
+    StrengthBonus(Counting(Cards(subtypes="icebreaker"))),
     breaks(TrashThis(), "code gate", 3, up_to=True),
 )
 card("Oaktown Grid", TrashCostsMore(3, Cards(in_server=True)), RegionLimit())

@@ -11,7 +11,7 @@ card(
         BecomesCounter(Its(), whenever(ForEvent("access", cards=Host()), GiveTags(2))),
     ),
 )
-card("Old Hollywood Grid", *persistent(Cannot(A_STEAL, RUNNER, WithoutStolenCopy(), this_server=True)), RegionLimit())
+card("Old Hollywood Grid", *persistent(Cannot(A_STEAL, cards=WithoutStolenCopy(), this_server=True)), RegionLimit())
 card(
     "Back Channels",
     play(With(Chosen(InServers()), Both(Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))),
@@ -44,7 +44,7 @@ card(
     whenever(ForEvent("exposed", this=True, inactive=True), Damage(NET, 2)),
     sub(trashes(RUNNER, Cards(side=RUNNER)), Trash(This())),
 )
-ADVANCEABLE = Cards(side=CORP, advanceable=True)
+ADVANCEABLE = Cards(advanceable=True)
 card(
     "Award Bait",
     RevealFromRnD(),
@@ -58,7 +58,7 @@ card(
 )
 card("Explode-a-palooza", RevealFromRnD(), when(Accessed(), Gain(5), may=True))
 card("Early Premiere", when(TurnBegins(), PlaceAdvancement(Chosen(InServers(ADVANCEABLE))), may_pay=1))
-OTHER_ADVANCEABLE = Cards(side=CORP, advanceable=True, other=True)
+OTHER_ADVANCEABLE = Cards(advanceable=True, other=True)
 card(
     "Hollywood Renovation",
     InstallFaceup(),
@@ -79,7 +79,7 @@ card(
 )
 card(
     "Haarpsichord Studios: Entertainment Unleashed",
-    Cannot(A_STEAL, RUNNER, condition=HappenedThisTurn("stolen")),
+    Cannot(A_STEAL, condition=HappenedThisTurn("stolen")),
 )
 card(
     "An Offer You Can’t Refuse",

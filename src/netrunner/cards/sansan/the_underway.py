@@ -90,7 +90,7 @@ card(
 card(
     "Shiv",
     MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
-    StrengthBonus(Counting(Cards(PROGRAM, "icebreaker"))),
+    StrengthBonus(Counting(Cards(subtypes="icebreaker"))),
     breaks(TrashThis(), "sentry", 3, up_to=True),
 )
 card("Exposé", CanBeAdvanced(), paid(TrashThis(), RemoveBadPublicity(CountersOn(ADVANCEMENT))))

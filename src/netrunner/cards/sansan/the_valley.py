@@ -17,7 +17,7 @@ card(
 card("Jinteki Biotech: The Brewery", when(Flipped(), Damage(NET, 2)))
 card("Jinteki Biotech: The Tank", when(Flipped(), ShuffleInto(All(Cards(where="archives")))))
 card(
-    "Jinteki Biotech: The Greenhouse", when(Flipped(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), 4))
+    "Jinteki Biotech: The Greenhouse", when(Flipped(), PlaceAdvancement(Chosen(Cards(advanceable=True)), 4))
 )
 card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
 card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, 2))
@@ -62,7 +62,7 @@ card("Negotiator", runner_breaks(2), sub(Gain(2)), sub(Trash(Chosen(Cards(PROGRA
 card(
     "Spike",
     MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
-    StrengthBonus(Counting(Cards(PROGRAM, "icebreaker"))),
+    StrengthBonus(Counting(Cards(subtypes="icebreaker"))),
     breaks(TrashThis(), "barrier", 3, up_to=True),
 )
 card("Adjusted Chronotype", when(ForEvent("clicks-lost", YOU, first_each_turn=True), GainClicks(1)))

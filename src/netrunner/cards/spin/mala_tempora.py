@@ -18,7 +18,7 @@ card(
     "Power Shutdown",
     PlayOnlyIf(HappenedLastTurn("run-begins", RUNNER)),
     play(
-        ChooseUpTo("top", DeckSize(CORP)),
+        ChooseUpTo("top", DeckSize()),
         Trash(TopOf(CORP, Named("top"))),
         trashes(RUNNER, InstallCost(Cards((PROGRAM, HARDWARE)), most=Named("top"))),
     ),

@@ -14,7 +14,7 @@ card("The Cleaners", when(Would(F_DAMAGE, MEAT, player=YOU), Increase(F_DAMAGE, 
 card(
     "Off the Grid",
     RemoteOnly(),
-    Cannot(A_RUN, RUNNER, this_server=True),
+    Cannot(A_RUN, this_server=True),
     whenever(RunSuccessful(SERVER_HQ), Trash(This())),
 )
 card("Scheherazade", CanHost(Cards(PROGRAM)), whenever(InstalledHere(Cards(PROGRAM)), Gain(1)))
@@ -43,7 +43,7 @@ card(
 card(
     "Shipment from SanSan",
     AdditionalPlayCost(Clicks()),
-    play(Both(ChooseUpTo("tokens", 2), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), Named("tokens")))),
+    play(Both(ChooseUpTo("tokens", 2), PlaceAdvancement(Chosen(Cards(advanceable=True)), Named("tokens")))),
 )
 card(
     "Muckraker",
