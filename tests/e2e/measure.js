@@ -67,6 +67,9 @@
         if (!hit && !covered && e.checkVisibility()) wrong.push('cannot be reached: ' + name(e));
         if (e.tabIndex < 0 || e.disabled) wrong.push('not for keys: ' + name(e));
     }
+    // Whoever meets ice sees all of its subroutines, and what it costs to break them.
+    const met = document.querySelector('.stage .encounter')?.parentElement;
+    if (met && met.scrollHeight > met.clientHeight + 1) wrong.push(`${met.scrollHeight - met.clientHeight} px of the encounter are out of sight`);
     if (root.scrollTop || root.scrollLeft) wrong.push('the page was scrolled');
     return wrong;
 }

@@ -49,6 +49,63 @@ def test_the_fullest_board_fits_every_window_in_both_languages(open_page: Open, 
     assert not found, "\n".join(found)
 
 
+#: Ice with three subroutines, a long one among them, that can be broken in three ways.
+BIOROID = """corp:
+  credits 7
+  hand: 5 any
+  deck: 8 any
+  Server 1: ice Enigma, Ichi 1.0; (Nisei MK II {advancement 3}), Experiential Data
+runner:
+  credits 14
+  clicks 3
+  hand: 5 any
+  deck: 8 any
+  rig: Pipeline, Crypsis {virus 2}, Femme Fatale
+run: Server 1, encountering ice 2
+"""
+
+
+def test_all_of_an_encounter_is_in_sight(open_page: Open) -> None:
+    page = open_page("/position")
+    start(page, BIOROID, "runner")
+    found: list[str] = []
+    for lang in ("en", "es"):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        if lang == "es":
+            speak(page, lang)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{lang} {width}×{height}: {wrong}" for wrong in measure(page)]
+            expect(page.locator(".stage .encounter li")).to_have_count(3)
+            expect(page.locator(".stage .plan").first).to_be_visible(visible=height > 499)
+    assert not found, "\n".join(found)
+
+
+#: The Corp may rez one thing or another, or nothing: answers in three rows.
+CHOICES = """corp:
+  credits 7
+  hand: 5 any
+  deck: 8 any
+  HQ: ice Wall of Static; root (Experiential Data)
+  Server 1: ice (Enigma); (Nisei MK II {advancement 3})
+runner:
+  credits 4
+  hand: 5 any
+  deck: 8 any
+run: Server 1, approaching ice 1
+"""
+
+
+def test_a_dock_with_three_kinds_of_answers_fits(open_page: Open) -> None:
+    page = open_page("/position")
+    start(page, CHOICES, "corp")
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}×{height}: {wrong}" for wrong in measure(page)]
+    assert not found, "\n".join(found)
+
+
 def test_nothing_jumps_between_two_decisions(open_page: Open) -> None:
     page = open_page("/position")
     start(page, board("runner", servers=7, ice=3), "runner")

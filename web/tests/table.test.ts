@@ -45,7 +45,8 @@ describe("names of cards in a sentence", () => {
 
 describe("places in words", () => {
   it("are servers with what lies there, and piles", () => {
-    expect(placeName("HQ ice 2")).toBe("HQ, ice 2 counted from the inside");
+    expect(placeName("HQ ice 1")).toBe("HQ, innermost ice");
+    expect(placeName("HQ ice 2")).toBe("HQ, ice 2 from the inside");
     expect(placeName("Server 3 card 1")).toBe("Server 3, card 1");
     expect(placeName("R&D 1")).toBe("R&D, card 1 from the top");
     expect(placeName("stack")).toBe("Stack");

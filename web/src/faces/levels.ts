@@ -8,6 +8,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** A card in a fan of which so large a part is in sight keeps its text. */
+export const OPEN = 0.86;
+
 /** Lying cards are wider than high: ice across its server, and slivers. */
 export function lies({ width, height }: Size): boolean {
   return width > height;

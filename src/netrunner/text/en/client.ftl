@@ -295,7 +295,11 @@ ui-not-yours =
 ui-hidden-ice = Ice that is not rezzed yet: only the Corp knows what it is. The Corp may rez it, by paying its cost, when the Runner approaches it.
 ui-hidden-root = A facedown card: an agenda, an asset or an upgrade. Only the Corp knows which. The Runner sees it by making a successful run on this server.
 ui-hidden-runner = A facedown card of the Runner. It has no abilities while it lies like this.
-ui-place-ice = { $server }, ice { $n } counted from the inside
+ui-place-ice =
+    { $n ->
+        [one] { $server }, innermost ice
+       *[other] { $server }, ice { $n } from the inside
+    }
 ui-place-root = { $server }, card { $n }
 ui-place-from-top = { $pile }, card { $n } from the top
 ui-settings = Settings

@@ -306,7 +306,11 @@ ui-not-yours =
 ui-hidden-ice = Un hielo que aún no se ha ejecutado: solo la Corporación sabe cuál es. Puede ejecutarlo, pagando su coste, cuando el Runner se aproxima a él.
 ui-hidden-root = Una carta boca abajo: un plan, una ventaja o una mejora. Solo la Corporación sabe cuál. El Runner la ve si tiene éxito en una incursión contra este servidor.
 ui-hidden-runner = Una carta del Runner boca abajo. Mientras esté así, no tiene capacidades.
-ui-place-ice = { $server }, hielo { $n } contando desde dentro
+ui-place-ice =
+    { $n ->
+        [one] { $server }, hielo más interior
+       *[other] { $server }, hielo { $n } desde dentro
+    }
 ui-place-root = { $server }, carta { $n }
 ui-place-from-top = { $pile }, carta { $n } desde arriba
 ui-settings = Ajustes
@@ -473,7 +477,6 @@ ui-act-purge = Purgar: 3 clics
 ui-act-let-fire =
     { $n ->
         [one] Dejarla actuar
-        [2] Dejar actuar las dos
        *[other] Dejar actuar { $n }
     }
 ui-act-past-ice = Superar el hielo

@@ -1,5 +1,6 @@
 // The hand: cards side by side, closer together the more there are.
 
+import { OPEN } from "../../faces/levels";
 import { RATIO, rect, type Rect } from "./geometry";
 
 export interface HandLayout {
@@ -26,7 +27,7 @@ export function hand(count: number, width: number, height: number, card: number)
   const top = height - card - Math.min(6, Math.floor((height - card) / 3));
   return {
     cards: Array.from({ length: count }, (_, i) => rect(start + i * step, top, w, card)),
-    fanned: step < 0.86 * w,
+    fanned: step < OPEN * w,
     step,
     width: Math.max(width, wide + 2 * SIDE),
     scrolls: wide > room,
