@@ -64,6 +64,8 @@ def test_every_other_way_is_answered_and_none_is_a_dead_end(key: str) -> None:
             else:  # whatever it was, the way leads on from there
                 if play.at == before.at:
                     assert told.answer in ("also", "said"), (key, place, text)
+                elif text.startswith(("server ", "number ")):  # done, but not as the task says
+                    assert told.answer == "said", (key, place, text)
                 follow(play)
 
 

@@ -51,6 +51,7 @@ def test_a_lesson_says_what_it_says() -> None:
         (HEAD + STEP.replace("until = { credits = 5 }\n", ""), "a step with a task says when it is done"),
         (HEAD + STEP.replace('way = ["gain"]\n', ""), "'way': a task needs a way to its goal"),
         (HEAD + STEP.replace("credits = 5", 'event = "sneezed"'), "nothing that happens is called 'sneezed'"),
+        (HEAD + STEP.replace("credits = 5", 'event = "installed", place = "HQ ice *"'), "'place': of which card?"),
         (HEAD + STEP.replace("credits = 5", 'credits = "5"'), "it must be int, not '5'"),
         (HEAD + STEP.replace('["gain"]', "[1]"), "'way': it must be a list of strings"),
         (HEAD.replace("side =", 'level = "god"\nside =') + STEP, "no level of the computer"),
@@ -73,6 +74,34 @@ def test_what_a_step_waits_for_counts_from_its_beginning() -> None:
     assert play.told.step == 1
     play.choose("gain")
     assert play.told.status == "done"
+
+
+def test_a_choice_may_have_to_be_made_twice() -> None:
+    play = Play(read_lesson("money", HEAD + STEP.replace("credits = 5", 'chose = "draw", times = 2').replace("gain", "draw")))
+    for text in ("draw", "gain"):
+        play.choose(text)
+        assert play.told.status == "do"
+    play.choose("draw")
+    assert play.told.status == "done"
+
+
+def test_a_card_may_have_to_lie_in_a_place() -> None:
+    text = HEAD.replace("hand: 2 Hedge Fund", "hand: Ice Wall, Enigma").replace('"runner"', '"corp"')
+    text = text.replace("turn: runner", "turn: corp") + STEP.replace("credits = 5", 'card = "Ice Wall", place = "HQ ice *"')
+    lesson = read_lesson("ice", text.replace('["gain"]', '["install Ice Wall", "server HQ"]'))
+    assert after(lesson, ["install Ice Wall", "server HQ"]).told.status == "done"
+    assert after(lesson, ["install Ice Wall", "server R&D"]).told.status == "astray"
+    other = after(lesson, ["install Enigma", "server HQ"])
+    assert (other.told.status, other.told.hint) == ("do", "install Ice Wall")
+
+
+def test_what_is_said_to_another_choice_is_said_although_the_goal_was_reached() -> None:
+    words = '[[step.wrong]]\nchose = "draw"\nsay = { en = "A card is no credit.", es = "No es un crédito." }\n'
+    play = Play(read_lesson("money", HEAD + STEP.replace("credits = 5", 'turn = "corp"') + words + STEP.replace("= 5", "= 8")))
+    for _ in range(3):
+        play.choose("gain")
+    play.choose("draw")
+    assert (play.told.step, play.told.answer, play.told.status) == (1, "said", "do")
 
 
 def test_another_way_is_answered() -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from ..game import Game
 from ..rules.concepts.values import score
 from ..rules.machine.terms import EVENTS, SIDES
+from ..rules.questions.option_texts import place_name
 from .lesson import Until
 
 
@@ -41,7 +42,7 @@ def happened(game: Game, event: str, since: int, card: str = "") -> int:
 def met(until: Until, game: Game, side: str, since: int, chosen: list[str]) -> bool:
     """Whether all holds that a step waits for; ``since`` and ``chosen`` are from its beginning on."""
     s, seat = game.state, SIDES.index(side)
-    if until.chose and not any([fits(until.chose, text) for text in chosen]):
+    if until.chose and [fits(until.chose, text) for text in chosen].count(True) < (1 if until.event else until.times):
         return False
     if until.event and happened(game, until.event, since, until.card) < until.times:
         return False
@@ -54,6 +55,10 @@ def met(until: Until, game: Game, side: str, since: int, chosen: list[str]) -> b
     if until.tags is not None and s.tags > until.tags:
         return False
     installed = [card for card in s.cards if card.installed]
+    if until.place and not any(
+        [card.defn.title == until.card and fits(until.place, place_name(s, card)) for card in installed]
+    ):
+        return False
     if any([not any(card.defn.title == title for card in installed) for title in until.installed]):
         return False
     if any([not any(card.defn.title == title and card.faceup for card in installed) for title in until.rezzed]):

@@ -25,10 +25,13 @@ class Until:
 
     #: What the learner chose, as a pattern of the option's text.
     chose: str = ""
-    #: What happened, as `netrunner.rules.machine.terms.EVENTS` calls it; to a card of this title; how often.
+    #: What happened, as `netrunner.rules.machine.terms.EVENTS` calls it; to a card of this title.
     event: str = ""
     card: str = ""
+    #: How often it happened; without an event, how often it was chosen.
     times: int = 1
+    #: Where that card must have been put, as a pattern of its place: "HQ ice *".
+    place: str = ""
     #: How the learner stands: at least so many credits or points, exactly so many clicks, no more tags than that.
     credits: int | None = None
     points: int | None = None

@@ -162,17 +162,15 @@ class Play:
             self._answer, self._words = "", None
             return
         self._astray = lost or (astray and not done) or not self._in_reach()
-        if done and not self._astray:
-            self._answer, self._words = "", None
-            return
-        if not astray:
-            self._answer = "astray" if self._astray else "" if step.free else "also"
+        fine = done and not self._astray  # done in another way
+        if not astray or fine:
+            self._answer = "" if fine or (step.free and not self._astray) else "astray" if self._astray else "also"
             self._words = None
         if lost:
             self._answer = "over"
         for wrong in () if lost and step.free else step.wrong:
             if (wrong.chose and text != hint and fits(wrong.chose, text)) or (
-                wrong.event and happened(self.game, wrong.event, before) > 0
+                wrong.event and not fine and happened(self.game, wrong.event, before) > 0
             ):
                 self._answer, self._words = "said", wrong.say
                 break

@@ -85,6 +85,7 @@ def _until(part: _Part) -> Until:
         event=event,
         card=part.string("card"),
         times=part.number("times") or 1,
+        place=part.string("place"),
         credits=numbers["credits"],
         points=numbers["points"],
         clicks=numbers["clicks"],
@@ -95,6 +96,8 @@ def _until(part: _Part) -> Until:
         won=part.string("won"),
     )
     part.finish()
+    if found.place and not found.card:
+        raise part.bad("place", "of which card? 'card' is missing")
     return found
 
 
