@@ -77,7 +77,8 @@ def test_what_a_step_waits_for_counts_from_its_beginning() -> None:
 
 
 def test_a_choice_may_have_to_be_made_twice() -> None:
-    play = Play(read_lesson("money", HEAD + STEP.replace("credits = 5", 'chose = "draw", times = 2').replace("gain", "draw")))
+    twice = STEP.replace("credits = 5", 'chose = "draw", times = 2').replace("gain", "draw")
+    play = Play(read_lesson("money", HEAD + twice))
     for text in ("draw", "gain"):
         play.choose(text)
         assert play.told.status == "do"
@@ -87,7 +88,8 @@ def test_a_choice_may_have_to_be_made_twice() -> None:
 
 def test_a_card_may_have_to_lie_in_a_place() -> None:
     text = HEAD.replace("hand: 2 Hedge Fund", "hand: Ice Wall, Enigma").replace('"runner"', '"corp"')
-    text = text.replace("turn: runner", "turn: corp") + STEP.replace("credits = 5", 'card = "Ice Wall", place = "HQ ice *"')
+    step = STEP.replace("credits = 5", 'card = "Ice Wall", place = "HQ ice *"')
+    text = text.replace("turn: runner", "turn: corp") + step
     lesson = read_lesson("ice", text.replace('["gain"]', '["install Ice Wall", "server HQ"]'))
     assert after(lesson, ["install Ice Wall", "server HQ"]).told.status == "done"
     assert after(lesson, ["install Ice Wall", "server R&D"]).told.status == "astray"
@@ -97,7 +99,8 @@ def test_a_card_may_have_to_lie_in_a_place() -> None:
 
 def test_what_is_said_to_another_choice_is_said_although_the_goal_was_reached() -> None:
     words = '[[step.wrong]]\nchose = "draw"\nsay = { en = "A card is no credit.", es = "No es un crédito." }\n'
-    play = Play(read_lesson("money", HEAD + STEP.replace("credits = 5", 'turn = "corp"') + words + STEP.replace("= 5", "= 8")))
+    first, second = STEP.replace("credits = 5", 'turn = "corp"'), STEP.replace("= 5", "= 8")
+    play = Play(read_lesson("money", HEAD + first + words + second))
     for _ in range(3):
         play.choose("gain")
     play.choose("draw")
