@@ -52,7 +52,7 @@ from ..rules.runs.encounters import Encounter
 from ..rules.runs.run import END_ENCOUNTER
 from ..rules.runs.run import Run as RunFrame
 from ..rules.turns import actions
-from ..rules.turns.turn import RETURN_TO_WINDOW, ActionWindow, Turn
+from ..rules.turns.turn import GAIN_CLICKS, RETURN_TO_WINDOW, ActionWindow, Turn
 from ..vocabulary import Load
 from ..vocabulary.mechanics import StaysInPlay
 from .board import NAMED, Board, Placed, Run, Side
@@ -257,7 +257,7 @@ class _Builder:
         if position.last_turn:
             s.last_turn_start[1 - side] = 0
             record(s, position.last_turn)
-        if frame.step == 0:
+        if frame.step == GAIN_CLICKS:
             s.turn_number -= 1  # the turn is counted when it begins
             s.phase = "discard"
             return

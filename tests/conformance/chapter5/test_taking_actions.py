@@ -427,6 +427,14 @@ def test_9_5_6c_a_resource_that_is_hosted_but_not_installed_is_not_chosen() -> N
 
 
 @pytest.mark.rule("9.5.6c")
+def test_9_5_6c_what_cannot_be_trashed_is_not_chosen_again() -> None:
+    rig = "Test Resource, Armitage Codebusting, Jarogniew Mercs"
+    game = scenario(f"corp:\n Server 1: Click Meter\nrunner:\n tags 1\n rig: {rig}\nturn: corp")
+    game.corp.trashes_resource("Test Resource")
+    assert game.options("corp") == ["trash-resource Test Resource", "trash-resource Armitage Codebusting"]
+
+
+@pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("1.11.3:1")
 @pytest.mark.rule("5.2.7e")
 def test_9_5_6c_a_first_click_card_may_be_chosen_again_with_the_first_click_only() -> None:

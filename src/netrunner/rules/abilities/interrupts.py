@@ -337,7 +337,7 @@ class InterruptWindow(SharedWindow):
         else:
             node, me = find_paid(s, option.card, option.arg)
             me.imminent = self.imminent
-            use_paid(s, self.player, node, me)
+            use_paid(s, node, me)
 
 
 def _raises(instance: Instance) -> bool:

@@ -182,7 +182,7 @@ class PaidWindow(SharedWindow):
             start_score(s, option.card)
         else:
             node, me = find_paid(s, option.card, option.arg)
-            use_paid(s, self.player, node, me)
+            use_paid(s, node, me)
 
 
 def _in_servers(s: State) -> tuple[int, ...]:

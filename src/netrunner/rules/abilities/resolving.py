@@ -52,32 +52,38 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-# The steps of resolving an ability, instruction by instruction
-ANNOUNCE_TARGETS: Final = 0
-RESOLVE: Final = 1
-CHECK: Final = 2
-NEXT_INSTRUCTION: Final = 3
-COMPLETE: Final = 4
+# The steps of using and resolving an ability, instruction by instruction
+PAY: Final = 0
+ANNOUNCE_TARGETS: Final = 1
+RESOLVE: Final = 2
+CHECK: Final = 3
+NEXT_INSTRUCTION: Final = 4
+COMPLETE: Final = 5
 
-#: Of a paid ability, once it has been paid for; the interrupt window is that of the imminent instruction (9.8.4)
+#: Of a paid ability: the option that was chosen has announced it
 PAID_STEPS: Final = timing_structure(
+    (PAY, "9.5.6a"),
+    (PAY, "9.5.6b"),
     (ANNOUNCE_TARGETS, "9.5.6c"),
+    (RESOLVE, "9.5.6d"),
     (RESOLVE, "9.5.6e"),
     (CHECK, "9.5.6f"),
     (NEXT_INSTRUCTION, "9.5.6g"),
     (COMPLETE, "9.5.6h"),
 )
-#: Of a conditional ability, once it has been triggered
+#: Of a conditional ability, once it has been triggered (9.6.15a: ``reaction_windows.trigger``)
 CONDITIONAL_STEPS: Final = timing_structure(
     (ANNOUNCE_TARGETS, "9.6.15b"),
+    (RESOLVE, "9.6.15c"),
     (RESOLVE, "9.6.15d"),
     (CHECK, "9.6.15e"),
     (NEXT_INSTRUCTION, "9.6.15f"),
     (COMPLETE, "9.6.15g"),
 )
 #: Of a play ability, and of what else is made of instructions
-PLAY_STEPS: Final = timing_structure(
+PLAY_ABILITY_STEPS: Final = timing_structure(
     (ANNOUNCE_TARGETS, "9.7.2a"),
+    (RESOLVE, "9.7.2b"),
     (RESOLVE, "9.7.2c"),
     (CHECK, "9.7.2d"),
     (NEXT_INSTRUCTION, "9.7.2e"),
@@ -88,13 +94,15 @@ PLAY_STEPS: Final = timing_structure(
 class Resolution(AbilityFrame):
     """Resolve an ability: announce targets, make each instruction imminent, resolve it, checkpoint (9.1.2)."""
 
-    __slots__ = ("ability", "at", "does", "optional", "planned", "shown", "target", "whole")
+    __slots__ = ("ability", "at", "does", "less", "optional", "planned", "shown", "target", "whole")
 
     def __init__(
         self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
     ) -> None:
         super().__init__(me)
+        self.step = ANNOUNCE_TARGETS
         self.ability: Ability | None = ability
+        self.less: int = 0  # how many clicks less are paid for it
         self.does: tuple[Instruction, ...] = does
         self.at: int = 0
         self.target: int = 0
@@ -112,12 +120,14 @@ class Resolution(AbilityFrame):
     def steps(self) -> tuple[str, ...]:
         if isinstance(self.ability, Paid):
             return PAID_STEPS
-        return CONDITIONAL_STEPS if isinstance(self.ability, Conditional) else PLAY_STEPS
+        return CONDITIONAL_STEPS if isinstance(self.ability, Conditional) else PLAY_ABILITY_STEPS
 
     def run(self, s: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == ANNOUNCE_TARGETS:
+        if step == PAY:
+            self.pay(s)
+        elif step == ANNOUNCE_TARGETS:
             self.announce_targets(s)
         elif step == RESOLVE:
             self.resolve(s)
@@ -127,6 +137,17 @@ class Resolution(AbilityFrame):
             self.next_instruction(s)
         elif step == COMPLETE:
             self.complete(s)
+
+    def pay(self, s: State) -> None:
+        """9.5.6a, 9.5.6b: the ability was announced when it was chosen; now its trigger cost is paid, X first."""
+        node, player = self.ability, self.me.player
+        assert isinstance(node, Paid)
+        if node.cost.has_x:
+            s.push(ChooseX(tuple(x_bills(s, player, node, self.me, self.less)), self.me))
+        else:
+            bill = paid_bill(s, player, node, self.me)
+            bill.clicks = max(0, bill.clicks - self.less)
+            pay(s, bill, self.me)
 
     def announce_targets(self, s: State) -> None:
         """9.5.6c, 9.6.15b, 9.7.2a: targets of the instruction are announced, one set after the other (1.14.2)."""
@@ -143,7 +164,11 @@ class Resolution(AbilityFrame):
             self.target = 0
 
     def resolve(self, s: State) -> None:
-        """9.5.6e, 9.6.15d, 9.7.2c: the instruction becomes imminent and resolves."""
+        """The instruction becomes imminent and resolves (``interrupts.Imminent``).
+
+        9.5.6d, 9.6.15c, 9.7.2b: abilities can modify or prevent its effects in an interrupt window.
+        9.5.6e, 9.6.15d, 9.7.2c: then it resolves as they have left it.
+        """
         self.does[self.at].resolve(s, self.me)
 
     def check(self, s: State) -> None:
@@ -390,17 +415,14 @@ def _borrowed_paid(s: State, granted: list[tuple[Paid, Context, int]]) -> list[t
     return found
 
 
-def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:
+def use_paid(s: State, node: Paid, me: Context, less: int = 0) -> None:
     """9.5.6: pay the trigger cost, ``less`` so many clicks, then resolve. The caller has checked ``why_not_use``."""
     if node.limit:
         s.count_use(node, me)
     me.lki = s.cards[me.card]
     if node.moves_hosted:
         me.numbers["keeps hosted"] = 1  # 9.5.5
-    s.stack.append(Resolution(node, node.does, me))
-    if node.cost.has_x:
-        s.push(ChooseX(tuple(x_bills(s, player, node, me, less)), me))
-    else:
-        bill = paid_bill(s, player, node, me)
-        bill.clicks = max(0, bill.clicks - less)
-        pay(s, bill, me)
+    use = Resolution(node, node.does, me)
+    use.step = PAY
+    use.less = less
+    s.push(use)

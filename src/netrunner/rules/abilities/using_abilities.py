@@ -30,7 +30,7 @@ class UseForFree(Question):
 
     def chosen(self, s: State, option: Option) -> None:
         node, me = find_paid(s, option.card, option.arg)
-        use_paid(s, self.player, node, me, node.cost.clicks())
+        use_paid(s, node, me, node.cost.clicks())
 
 
 def usable_without_clicks(s: State, player: int, ref: int) -> list[Key]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...native import twin
 from ..abilities.effects import Effect, Trash, still_there
 from ..abilities.interrupts import happen
-from ..abilities.resolving import Resolution, paid_bill, why_not_use
+from ..abilities.resolving import use_paid, why_not_use
 from ..additional.checkpoints import checkpoint
 from ..concepts.costs import add_additional_costs, add_printed_cost, is_free, pay, unpayable
 from ..concepts.moving import turn_face
@@ -589,11 +589,7 @@ class AccessCard(Frame):
                 node = entry.node
                 assert isinstance(node, Paid)
                 if entry.me.card == option.card and node.slot == option.arg:
-                    me = entry.me.copy()
-                    if node.limit:
-                        s.count_use(node, me)
-                    s.push(Resolution(node, node.does, me))
-                    pay(s, paid_bill(s, RUNNER, node, me), me)
+                    use_paid(s, node, entry.me.copy())
                     return
         elif option.verb == V_DECLINE:
             self.step = ACCESSED

@@ -140,63 +140,6 @@ CHECKPOINT_STEPS: Final = timing_structure(
 )
 
 
-class Checkpoint(Frame):
-    """A checkpoint in progress, once ``checkpoint`` has carried out steps a to c.
-
-    Changes made by steps b to j belong to the next checkpoint.
-    """
-
-    __slots__ = ("instances", "trashing")
-
-    def __init__(self, instances: tuple[Instance, ...]) -> None:
-        super().__init__()
-        self.step = KEEP_NEWEST_UNIQUE
-        self.instances: tuple[Instance, ...] = instances
-        self.trashing: tuple[int, ...] = ()  # programs chosen so far to be trashed for memory
-
-    def steps(self) -> tuple[str, ...]:
-        return CHECKPOINT_STEPS
-
-    def run(self, s: State) -> None:
-        step = self.step
-        self.step = step + 1
-        if step == KEEP_NEWEST_UNIQUE:
-            keep_newest_unique(s)
-        elif step == CORRECT_ILLEGAL_CARDS:
-            correct_illegal_cards(s, self)
-        elif step == TRASH_HOSTED_ON_AGENDAS:
-            trash_hosted_on_agendas(s)
-        elif step == TRASH_HOSTED_ON_UNINSTALLED:
-            trash_hosted_on_uninstalled(s)
-        elif step == REMOVE_EMPTY_SERVERS:
-            remove_empty_servers(s)
-        elif step == REVERT_CONVERTED_CARDS:
-            revert_converted_cards(s)
-        elif step == RETURN_COUNTERS_TO_BANK:
-            return_counters_to_bank(s)
-        elif step == COMPLETE:
-            self.complete(s)
-
-    def complete(self, s: State) -> None:
-        """10.3.2: a reaction window opens for what the checkpoint marked pending."""
-        s.pop()
-        if self.instances:
-            open_reaction_window(s, self.instances)
-
-    def answer(self, s: State, option: Option) -> None:
-        if option.verb == V_SERVER:
-            doomed: list[int] = []
-            for server in s.servers.values():
-                if server.id >= FIRST_REMOTE and server.id != option.arg:
-                    doomed.extend(_trashable(s, server))
-            trash(s, doomed, CORP, rule="10.3.1e")
-            return
-        if option.verb == V_KEEP_CARD:
-            trash(s, [i for i in one_too_many(s) if i != option.card], s.cards[option.card].owner, rule="10.3.1e")
-            return
-        self.trashing = (*self.trashing, option.card)
-
-
 def is_waiting(s: State, node: Conditional, ref: int) -> bool:
     """9.6.7c: whether an instance of this ability from this source is pending, imminent or resolving."""
     if any([instance.node is node and instance.me.ref == ref for instance in s.pending]):
@@ -535,3 +478,60 @@ def return_counters_to_bank(s: State) -> None:
 
     A card that moves leaves its counters behind (8.2.10): its new record in ``moving.move`` has none.
     """
+
+
+class Checkpoint(Frame):
+    """A checkpoint in progress, once ``checkpoint`` has carried out steps a to c.
+
+    Changes made by steps b to j belong to the next checkpoint.
+    """
+
+    __slots__ = ("instances", "trashing")
+
+    def __init__(self, instances: tuple[Instance, ...]) -> None:
+        super().__init__()
+        self.step = KEEP_NEWEST_UNIQUE
+        self.instances: tuple[Instance, ...] = instances
+        self.trashing: tuple[int, ...] = ()  # programs chosen so far to be trashed for memory
+
+    def steps(self) -> tuple[str, ...]:
+        return CHECKPOINT_STEPS
+
+    def run(self, s: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == KEEP_NEWEST_UNIQUE:
+            keep_newest_unique(s)
+        elif step == CORRECT_ILLEGAL_CARDS:
+            correct_illegal_cards(s, self)
+        elif step == TRASH_HOSTED_ON_AGENDAS:
+            trash_hosted_on_agendas(s)
+        elif step == TRASH_HOSTED_ON_UNINSTALLED:
+            trash_hosted_on_uninstalled(s)
+        elif step == REMOVE_EMPTY_SERVERS:
+            remove_empty_servers(s)
+        elif step == REVERT_CONVERTED_CARDS:
+            revert_converted_cards(s)
+        elif step == RETURN_COUNTERS_TO_BANK:
+            return_counters_to_bank(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def complete(self, s: State) -> None:
+        """10.3.2: a reaction window opens for what the checkpoint marked pending."""
+        s.pop()
+        if self.instances:
+            open_reaction_window(s, self.instances)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_SERVER:
+            doomed: list[int] = []
+            for server in s.servers.values():
+                if server.id >= FIRST_REMOTE and server.id != option.arg:
+                    doomed.extend(_trashable(s, server))
+            trash(s, doomed, CORP, rule="10.3.1e")
+            return
+        if option.verb == V_KEEP_CARD:
+            trash(s, [i for i in one_too_many(s) if i != option.card], s.cards[option.card].owner, rule="10.3.1e")
+            return
+        self.trashing = (*self.trashing, option.card)

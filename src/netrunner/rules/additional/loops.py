@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..abilities.resolving import Resolution
+from ..abilities.resolving import ANNOUNCE_TARGETS, Resolution
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import Frame
 from ..machine.nodes import StateConditional
@@ -79,7 +79,7 @@ class Watch:
         """Called after each step: end a loop that has gone round often enough, or notice one."""
         self.steps += 1
         top = s.stack[-1]
-        if isinstance(top, Resolution) and top.ability is not None and top.step == 0 and top.at == 0:
+        if isinstance(top, Resolution) and top.ability is not None and top.step == ANNOUNCE_TARGETS and top.at == 0:
             place = place_of(top)
             if s.loops and (s.loops[1], s.loops[2]) == place:
                 _go_round(s)

@@ -319,6 +319,20 @@ class Payment(AbilityFrame):
                 return
         self.sources = as_they_came(s, credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server))
 
+    def choose_credits(self, s: State) -> None:
+        """1.10.3c: how many credits to spend from each card that offers some; the credit pool pays the rest."""
+        bill = self.bill
+        n = len(self.from_cards)
+        owed = bill.credits - sum([k for _, k in self.from_cards])
+        if n == len(self.sources) or owed == 0:
+            return
+        self.step = CHOOSE_CREDITS
+        later = sum([self._left(s, i) for i in self.sources[n + 1 :]])
+        most = min(owed, self._left(s, self.sources[n]))
+        least = max(0, owed - later - s.credits[bill.player])
+        options = [(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
+        s.ask(self, bill.player, "pay-from", "1.10.3c", options, card=self.sources[n], number=owed)
+
     def select_damage(self, s: State) -> None:
         """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
         bill = self.bill
@@ -356,20 +370,6 @@ class Payment(AbilityFrame):
                     continue
             found.append(i)
         return found
-
-    def choose_credits(self, s: State) -> None:
-        """1.10.3c: how many credits to spend from each card that offers some; the credit pool pays the rest."""
-        bill = self.bill
-        n = len(self.from_cards)
-        owed = bill.credits - sum([k for _, k in self.from_cards])
-        if n == len(self.sources) or owed == 0:
-            return
-        self.step = CHOOSE_CREDITS
-        later = sum([self._left(s, i) for i in self.sources[n + 1 :]])
-        most = min(owed, self._left(s, self.sources[n]))
-        least = max(0, owed - later - s.credits[bill.player])
-        options = [(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
-        s.ask(self, bill.player, "pay-from", "1.10.3c", options, card=self.sources[n], number=owed)
 
     def _left(self, s: State, card_id: int) -> int:
         """The credits on a card that are not already picked for a part of the bill that demands them."""

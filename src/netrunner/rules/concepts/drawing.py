@@ -142,15 +142,6 @@ class Drawing(Frame):
         elif step == ONE_AT_A_TIME:
             self.one_at_a_time(s)
 
-    def one_at_a_time(self, s: State) -> None:
-        """8.2.4: what happens instead, to one of the cards after the other."""
-        self.left = tuple([kept for kept in self.left if s.card(kept[0]) is not None])
-        if not self.left:
-            s.pop()
-            return
-        options = [(V_PICK, id_of(ref), -1) for ref, _, _ in self.left]
-        s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
-
     def draw_others(self, s: State) -> None:
         """1.8.5a: what is drawn as usual is added to the hand together; all of the cards count as drawn."""
         e = self.effect
@@ -169,6 +160,15 @@ class Drawing(Frame):
             s.emit(E_DREW, e.side, amount=len(drawn), cards=tuple(drawn), source=e.source, before=before)
         if len(ids) < e.amount and e.side == CORP:
             end_game(s, RUNNER, "empty-rnd", "1.7.2c")
+
+    def one_at_a_time(self, s: State) -> None:
+        """8.2.4: what happens instead, to one of the cards after the other."""
+        self.left = tuple([kept for kept in self.left if s.card(kept[0]) is not None])
+        if not self.left:
+            s.pop()
+            return
+        options = [(V_PICK, id_of(ref), -1) for ref, _, _ in self.left]
+        s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
 
     def answer(self, s: State, option: Option) -> None:
         for kept in self.left:

@@ -480,6 +480,69 @@ class Install(AbilityFrame):
             self.me.ref = card.ref
             self.me.numbers["from"] = origin
 
+    def choose_destination(self, s: State) -> None:
+        """8.3.2: choose and declare the destination, including any host, and the position if that is free."""
+        card = s.cards[self.me.card]
+        if self.server != NO_SERVER:
+            self._choose_position(s, card)
+            return
+        options: list[Key] = []
+        if self.terms.host != -1:
+            options.append((V_HOST, id_of(self.terms.host), -1))
+        elif self.player == CORP:
+            if card.defn.install_on is None:
+                for n in destinations(s, card, self.terms):
+                    if _why_not_in(s, card, n, self.terms) is None:
+                        options.append((V_SERVER, -1, n))
+            if not self.terms.servers:
+                for i in hosts_for(s, card):  # 1.12.5a
+                    options.append((V_HOST, i, -1))
+        elif self.terms.facedown:
+            options.append((V_SERVER, -1, NO_SERVER))
+        else:
+            if card.defn.install_on is None and _why_not_there(s, self.player, card, -1, self.terms) is None:
+                options.append((V_SERVER, -1, NO_SERVER))
+            for i in hosts_for(s, card):
+                if _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
+                    options.append((V_HOST, i, -1))
+        if not options:  # nothing legal is left: the install cannot go on
+            s.pop()
+            trash(s, [card.id], self.player, rule="8.3.2")
+            return
+        self.step = CHOOSE_DESTINATION
+        s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
+
+    def trash_like_cards(self, s: State) -> None:
+        """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
+        card = s.cards[self.me.card]
+        if self.terms.facedown:
+            return
+        self.step = TRASH_LIKE_CARDS
+        may, must = like_cards(s, card, self.server)
+        may = [i for i in may if s.cards[i].ref != self.host]
+        may = trashable(s, self.player, may)
+        chosen = self.chosen
+        left = [i for i in may if i not in chosen and i not in must]
+        if left and self.player == RUNNER and s.index[AT_CREDITS]:  # 8.3.4: what must still be paid stays payable
+            price = install_bill(s, self.player, card, self.server, self.terms).credits
+            left = [i for i in left if price <= _without(s, self.player, card, (*chosen, i))]
+        complete = self._complete(s, card, chosen)
+        if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
+            # what must go is picked as well: nobody else can tell whether it had to
+            forced = [(V_PICK, i, -1) for i in must if i not in chosen]
+            options = forced or [O_DONE, *[(V_PICK, i, -1) for i in left]]
+            if not complete and not forced:
+                del options[0]
+            s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
+            return
+        if left:
+            options = [(V_PICK, i, -1) for i in left]
+            if complete:
+                options.insert(0, O_DONE)
+            s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
+            return
+        self._trash_chosen(s, must)
+
     def pay(self, s: State) -> None:
         """8.3.4: the install cost is paid."""
         card = s.cards[self.me.card]
@@ -548,38 +611,6 @@ class Install(AbilityFrame):
             return False
         return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
 
-    def choose_destination(self, s: State) -> None:
-        """8.3.2: choose and declare the destination, including any host, and the position if that is free."""
-        card = s.cards[self.me.card]
-        if self.server != NO_SERVER:
-            self._choose_position(s, card)
-            return
-        options: list[Key] = []
-        if self.terms.host != -1:
-            options.append((V_HOST, id_of(self.terms.host), -1))
-        elif self.player == CORP:
-            if card.defn.install_on is None:
-                for n in destinations(s, card, self.terms):
-                    if _why_not_in(s, card, n, self.terms) is None:
-                        options.append((V_SERVER, -1, n))
-            if not self.terms.servers:
-                for i in hosts_for(s, card):  # 1.12.5a
-                    options.append((V_HOST, i, -1))
-        elif self.terms.facedown:
-            options.append((V_SERVER, -1, NO_SERVER))
-        else:
-            if card.defn.install_on is None and _why_not_there(s, self.player, card, -1, self.terms) is None:
-                options.append((V_SERVER, -1, NO_SERVER))
-            for i in hosts_for(s, card):
-                if _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
-                    options.append((V_HOST, i, -1))
-        if not options:  # nothing legal is left: the install cannot go on
-            s.pop()
-            trash(s, [card.id], self.player, rule="8.3.2")
-            return
-        self.step = CHOOSE_DESTINATION
-        s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
-
     def _choose_position(self, s: State, card: Card) -> None:
         """4.7.9a: how many pieces of ice are to be between ``card`` and its server."""
         found = s.servers.get(self.server)
@@ -598,37 +629,6 @@ class Install(AbilityFrame):
             options.append((V_NUMBER, -1, x))
             x += 1
         s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
-
-    def trash_like_cards(self, s: State) -> None:
-        """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
-        card = s.cards[self.me.card]
-        if self.terms.facedown:
-            return
-        self.step = TRASH_LIKE_CARDS
-        may, must = like_cards(s, card, self.server)
-        may = [i for i in may if s.cards[i].ref != self.host]
-        may = trashable(s, self.player, may)
-        chosen = self.chosen
-        left = [i for i in may if i not in chosen and i not in must]
-        if left and self.player == RUNNER and s.index[AT_CREDITS]:  # 8.3.4: what must still be paid stays payable
-            price = install_bill(s, self.player, card, self.server, self.terms).credits
-            left = [i for i in left if price <= _without(s, self.player, card, (*chosen, i))]
-        complete = self._complete(s, card, chosen)
-        if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
-            # what must go is picked as well: nobody else can tell whether it had to
-            forced = [(V_PICK, i, -1) for i in must if i not in chosen]
-            options = forced or [O_DONE, *[(V_PICK, i, -1) for i in left]]
-            if not complete and not forced:
-                del options[0]
-            s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
-            return
-        if left:
-            options = [(V_PICK, i, -1) for i in left]
-            if complete:
-                options.insert(0, O_DONE)
-            s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
-            return
-        self._trash_chosen(s, must)
 
     def _trash_chosen(self, s: State, must: list[int]) -> None:
         self.step = PAY

@@ -149,24 +149,30 @@ def why_not_draw(s: State, player: int) -> Refusal | None:
 
 def why_not_advance(s: State, card: Card) -> Refusal | None:
     """5.2.7f."""
+    return _why_not_advanced(s, card) or unpayable(s, action_bill(s, CORP, V_ADVANCE, card.id))
+
+
+def _why_not_advanced(s: State, card: Card) -> Refusal | None:
+    """1.17.2: why a card is no target for advancing, whatever that costs."""
     if not can_be_advanced(s, card):
         return Refusal("refused-not-advanceable", "1.17.2", card=card.id)
     blocker = forbidden(s, A_ADVANCE, CORP, card)
-    if blocker is not None:
-        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, action_bill(s, CORP, V_ADVANCE, card.id))
+    return None if blocker is None else Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
 
 
 def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
     """5.2.7g, 10.5.3."""
     if not is_tagged(s):
         return Refusal("refused-not-tagged", "10.5.3")
+    return _why_not_trashed(s, card) or unpayable(s, action_bill(s, CORP, V_TRASH_RESOURCE))
+
+
+def _why_not_trashed(s: State, card: Card) -> Refusal | None:
+    """5.2.7g: why a card is no resource that can be trashed, whatever that costs."""
     if card.type != RESOURCE or not card.installed:
         return Refusal("refused-not-resource", "5.2.7g", card=card.id)
     blocker = forbidden(s, A_TRASH, CORP, card)
-    if blocker is not None:
-        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, action_bill(s, CORP, V_TRASH_RESOURCE))
+    return None if blocker is None else Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
 
 
 def why_not_remove_tag(s: State) -> Refusal | None:
@@ -194,7 +200,7 @@ def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
         s.push(ActionComplete(player))
     if option.verb == V_USE:
         node, me = find_paid(s, option.card, option.arg)
-        use_paid(s, player, node, me, less)
+        use_paid(s, node, me, less)
     else:
         s.push(BasicAction(player, option.verb, option.card, option.arg, less))
 
@@ -224,9 +230,12 @@ CARRY_OUT: Final = 2
 COMPLETE: Final = 3
 
 ACTION_STEPS: Final = timing_structure(
+    (PAY, "9.5.6a"),
     (PAY, "9.5.6b"),
     (ANNOUNCE_TARGET, "9.5.6c"),
+    (CARRY_OUT, "9.5.6d"),
     (CARRY_OUT, "9.5.6e"),
+    (COMPLETE, "9.5.6f"),
     (COMPLETE, "9.5.6h"),
 )
 
@@ -267,7 +276,7 @@ class BasicAction(Frame):
             self.complete(s)
 
     def pay(self, s: State) -> None:
-        """9.5.6b: what the action costs, less the clicks that need not be paid."""
+        """9.5.6a, 9.5.6b: the action was announced when it was chosen; its cost is paid, but for ``less`` clicks."""
         self._choose(s, self.card, self.arg)
         bill = action_bill(s, self.player, self.verb, self.card)
         bill.clicks = max(0, bill.clicks - self.less)
@@ -280,11 +289,11 @@ class BasicAction(Frame):
             self._choose_again(s)
 
     def carry_out(self, s: State) -> None:
-        """9.5.6e: the instruction of the action becomes imminent and resolves."""
+        """9.5.6d, 9.5.6e: the instruction of the action becomes imminent, can be interrupted, and resolves."""
         happen(s, self._effect(), Context(self.player))
 
     def complete(self, s: State) -> None:
-        """9.5.6h: the action is complete."""
+        """9.5.6f, 9.5.6h: the action is complete with a checkpoint."""
         s.pop()
         structure_over(s)
 
@@ -331,7 +340,7 @@ class BasicAction(Frame):
         else:
             for i in s.zones[PLAY_AREA]:
                 c = s.cards[i]
-                if can_be_advanced(s, c) if verb == V_ADVANCE else (c.type == RESOURCE and c.installed):
+                if (_why_not_advanced(s, c) if verb == V_ADVANCE else _why_not_trashed(s, c)) is None:
                     options.append((verb, i, -1))
         if options:
             self.step = ANNOUNCE_TARGET
