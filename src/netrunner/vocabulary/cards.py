@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.accessing.access import accessed_card
+from ..rules.additional.swapping import legal
 from ..rules.concepts.values import can_be_advanced, has_subtype
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Context, Filter, Node, Number, Selection, Target, Trigger
@@ -32,6 +33,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.runs.encounters import current_encounter
+from ..rules.runs.run import current_run
 from .base import YOU, fill, number, several, who
 
 if TYPE_CHECKING:
@@ -235,8 +237,6 @@ class Chosen(Target):
         if self.swaps_among:
             found = _swappable(s, found, me.player)
         if self.swaps_with:
-            from ..rules.additional.swapping import legal
-
             with_ = me.picks.get(self.swaps_with, ())
             found = [i for i in found if any(legal(s, i, id_of(r), me.player) for r in with_)]
         return one_copy_each(s, found)
@@ -268,8 +268,6 @@ class Chosen(Target):
 
 def _swappable(s: State, ids: list[int], player: int) -> list[int]:
     """Those of the cards that could be swapped with another of them."""
-    from ..rules.additional.swapping import legal
-
     return [i for i in ids if any([legal(s, i, j, player) for j in ids])]
 
 
@@ -418,8 +416,6 @@ class OutermostIce(Selection):
     """The outermost ice protecting the attacked server."""
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
-        from ..rules.runs.run import current_run
-
         run = current_run(s)
         attacked = None if run is None else s.servers.get(run.server)  # it may be gone by now (4.7.8f)
         if attacked is None or not attacked.ice:
@@ -432,8 +428,6 @@ class InnermostIce(Selection):
     """The innermost ice protecting the attacked server."""
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
-        from ..rules.runs.run import current_run
-
         run = current_run(s)
         attacked = None if run is None else s.servers.get(run.server)  # it may be gone by now (4.7.8f)
         return () if attacked is None or not attacked.ice else (s.cards[attacked.ice[0]].ref,)

@@ -32,6 +32,7 @@ from .cards import Chosen, This
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
+from ..rules.concepts.moving import remove_counters
 from .instructions import OnCards, Simple
 
 __all__ = [
@@ -148,8 +149,6 @@ class MoveCountersFromThis(Instruction):
             self.carry_out(s, me, min(self.n, self._there(s, me)))
 
     def carry_out(self, s: State, me: Context, n: int) -> None:
-        from ..rules.concepts.moving import remove_counters
-
         if s.card(me.ref) is not None:
             remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)
         make_imminent(s, [PlaceCounters(me.player, me.ref, self.to.refs(s, me), n, self.counter)], me)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.abilities.interrupts import make_imminent
 from ..rules.abilities.resolving import Resolution
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import REF, Card
@@ -191,8 +192,6 @@ class InstallInOneRemote(Instruction):
         effects = self.expected(s, me)
         # as it will be once it is in the play area
         me.picks["one server"] = (*me.picks.get("one server", ()), *[r + REF for r in refs])
-        from ..rules.abilities.interrupts import make_imminent
-
         make_imminent(s, effects, me)
 
 

@@ -22,6 +22,7 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import CREDIT, F_INSTALL
 from ..rules.questions.chosen_numbers import AskNumber, Late
+from ..rules.turns.turn import end_action_phase
 from .base import YOU, amount, fill, who
 from .cards import Found, Its, This, TopOf
 from .numbers import Named
@@ -304,7 +305,5 @@ class EndActionPhase(Instruction):
         return s.turn == me.player and s.phase == "action"
 
     def resolve(self, s: State, me: Context) -> None:
-        from ..rules.turns.turn import end_action_phase
-
         if self.could_change(s, me):
             end_action_phase(s)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.abilities.effects import Damage
 from ..rules.abilities.interrupts import Imminent, InterruptWindow
 from ..rules.abilities.prevention import ChooseHowMany
 from ..rules.accessing.access import accessed_card
@@ -378,8 +379,6 @@ class DamageInstead(Instruction):
         return what is not None and any(e.kind == F_DAMAGE and e.of == self.of for e in what.effects)
 
     def resolve(self, s: State, me: Context) -> None:
-        from ..rules.abilities.effects import Damage
-
         what = imminent_effects(s, me)
         if what is None:
             return

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
+from ..rules.abilities.resolving import Resolution
 from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
 from ..rules.concepts.values import counters_on, install_cost, link, play_cost, rez_cost
@@ -360,8 +361,6 @@ class MoveAdvancement(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         sources = self.from_.refs(s, me)
         if self.to.refs(s, me) and sources:
-            from ..rules.abilities.resolving import Resolution
-
             have = s.at(sources[0]).counters[ADVANCEMENT]
             s.push(Resolution(None, (self.then,), me))
             me.numbers["moved"] = min(self.most, have)

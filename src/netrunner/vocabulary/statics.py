@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
+from ..rules.abilities.replacement_effects import DoInstead
 from ..rules.concepts.moving import chosen_server
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import (
@@ -549,6 +550,4 @@ class InsteadOfAccessing(Replacement):
         return effect.source < 0  # the access of step 6.9.5g, not one by an ability
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        from ..rules.abilities.replacement_effects import DoInstead
-
         return [DoInstead(me.player, me.ref, self.does, me, effect if self.optional else None)]

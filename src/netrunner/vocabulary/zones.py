@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.abilities.effects import Trash
+from ..rules.abilities.effects import MoveCards, Trash
 from ..rules.concepts.values import points
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection
@@ -78,8 +78,6 @@ class AddAgenda(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        from ..rules.abilities.effects import MoveCards
-
         return [MoveCards(me.player, me.ref, refs, CORP_SCORE)]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities.lingering_effects import list_entry
 from ..abilities.trigger_conditions import Instance, watch, watch_granted, watch_itself
 from ..additional.gained_text import abilities_of
 from ..concepts import knowledge
@@ -578,8 +579,6 @@ class State:
             for ability in abilities_of(card):
                 if always_in_play(ability.where, card):
                     self._list(ability, card.id * 64 + ability.slot, card)
-        from ..abilities.lingering_effects import list_entry
-
         for kept in self.lingering:
             list_entry(self, kept)
         self.blanked = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ...cards.facts import all_facts
 from ..concepts.moving import NAMED, NAMED_TYPE, remember
 from ..machine.decisions import V_NAME, Key, Option
 from ..machine.frames import Question
@@ -22,8 +23,6 @@ def nameable(types: tuple[int, ...] = ()) -> dict[int, str]:
 
     Those of certain types, or all of them.
     """
-    from ...cards.facts import all_facts  # data only
-
     found = [(f.title, int(f.code)) for f in all_facts() if not types or TYPES.index(f.type) in types]
     return {code: title for title, code in sorted(found)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from ...cards.subtypes import SUBTYPES
 from ..concepts.moving import NAMED, NAMED_SUBTYPE, remember
 from ..machine.decisions import V_CHOOSE, Key, Option
 from ..machine.frames import Question
@@ -22,16 +23,12 @@ SUBTYPE: Final = 100
 @cache
 def all_subtypes() -> tuple[str, ...]:
     """Every subtype there is, in order."""
-    from ...cards.subtypes import SUBTYPES  # data only
-
     return tuple(sorted({subtype.lower() for printed in SUBTYPES.values() for subtype in printed}))
 
 
 @cache
 def subtypes_of(kind: int) -> tuple[str, ...]:
     """The subtypes that cards of a type have; of any type if it is -1."""
-    from ...cards.subtypes import SUBTYPES  # data only
-
     if kind == -1:
         return all_subtypes()
     return tuple(sorted([subtype.lower() for subtype in SUBTYPES[TYPES[kind]]]))
