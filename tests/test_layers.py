@@ -20,7 +20,19 @@ LAYERS = (
     ("rules",),
     ("vocabulary",),
     ("cards", "errors"),
-)
+    ("text",),
+    # a game as others see it, and as it is kept
+    ("codec", "coverage", "determinize", "forgetting", "invariants", "log", "questions", "random_player", "renumbering",
+     "view_types", "views"),
+    ("decks",),
+    ("game", "positions", "saves", "why_no_answer", "why_not", "wishes"),
+    ("processes", "simulation"),
+    ("bots", "lessons", "puzzles"),
+    ("conformance", "learning", "testing"),
+    ("server",),
+    ("bench", "cli"),
+    ("", "__main__"),
+)  # fmt: skip
 #: What the inner parts read of outer ones, and why.
 ALLOWED = {
     ("rules.questions.naming_cards", "cards.facts"): "data only: the titles that can be named",
@@ -123,6 +135,12 @@ def test_inner_parts_know_nothing_of_outer_ones(place: int) -> None:
         if other.partition(".")[0] not in known and (name, other) not in ALLOWED
     ]
     assert wrong == []
+
+
+def test_every_module_belongs_to_one_layer() -> None:
+    parts = [part for layer in LAYERS for part in layer]
+    assert len(parts) == len(set(parts))
+    assert set(parts) == {name.partition(".")[0] for name in modules()}
 
 
 def test_what_is_allowed_is_still_needed() -> None:

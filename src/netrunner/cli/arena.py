@@ -26,11 +26,12 @@ from netrunner.bots.arena import (
     share,
 )
 from netrunner.bots.plotting import plot
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.numbers import whole
 from netrunner.cli.progress import progress
 from netrunner.cli.simulate import EXIT_ERRORS, EXIT_FINE, add_jobs
 from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import Say
 
 SIDES = ("corp", "runner", None)
 

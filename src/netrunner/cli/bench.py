@@ -7,9 +7,10 @@ import json
 
 from netrunner import __version__
 from netrunner.bench.kernels import Figure, machine, measure, python
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.numbers import seconds, whole
 from netrunner.cli.progress import progress
+from netrunner.text.phrases import Say
 
 #: The figures of each kernel, by its name.
 Measured = dict[str, list[Figure]]

@@ -13,9 +13,9 @@ from difflib import get_close_matches
 from functools import cache
 
 from netrunner.cards.facts import Facts, all_facts, all_sets, did_you_mean, facts
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.errors import NetrunnerError
-from netrunner.text.phrases import LANGUAGES, Phrase, phrase
+from netrunner.text.phrases import LANGUAGES, Phrase, Say, phrase
 
 EXIT_FOUND = 0
 EXIT_NONE = 1

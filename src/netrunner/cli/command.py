@@ -5,19 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 from netrunner.cli.parser import Parser
-from netrunner.text.phrases import Value
+from netrunner.text.phrases import Say
 
 Run = Callable[[argparse.Namespace], int]
 """What a sub-command does: it gets the arguments (`args.lang` and `args.say` among them), and returns the exit code."""
-
-
-class Say(Protocol):
-    """Words a phrase in the user's language."""
-
-    def __call__(self, key: str, /, **variables: Value) -> str: ...
 
 
 class Commands:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from netrunner.cards.facts import facts
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.files import reason
 from netrunner.decks import Deck, Format, UnknownDeck, check, deck_names, find_deck, find_format, starter_names
 from netrunner.decks.legality import (
@@ -23,7 +23,7 @@ from netrunner.decks.legality import (
 )
 from netrunner.decks.library import FORMATS
 from netrunner.errors import BadDeck
-from netrunner.text.phrases import Phrase
+from netrunner.text.phrases import Phrase, Say
 from netrunner.text.words import CardTitle
 
 EXIT_LEGAL = 0

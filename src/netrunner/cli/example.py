@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from netrunner.cli.command import Say
 from netrunner.cli.play import Session
 from netrunner.game import Game
 from netrunner.learning.examples import Example, NoExample, begin, examples, showing
@@ -12,7 +11,7 @@ from netrunner.learning.naming import arranged, label, title
 from netrunner.testing.recording import ARRANGED, Recorded, do
 from netrunner.testing.retelling import Teller
 from netrunner.testing.scenario import play as scenario_of
-from netrunner.text.phrases import phrase
+from netrunner.text.phrases import Say, phrase
 
 
 class TakenOver(Exception):

@@ -10,10 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.files import reason
 from netrunner.cli.numbers import seconds
 from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import Say
 
 ACTIONS = ("list", "export", "delete", "forget")
 

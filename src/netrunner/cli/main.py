@@ -11,10 +11,10 @@ from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module
 
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.parser import Parser, speaking
 from netrunner.errors import NetrunnerError
-from netrunner.text.phrases import LANGUAGES, phrase, preferred_language
+from netrunner.text.phrases import LANGUAGES, Say, phrase, preferred_language
 
 COMMANDS = (
     "play", "cards", "deck", "position", "puzzle", "rules", "scenario", "simulate", "match", "arena", "serve", "games",

@@ -6,7 +6,7 @@ import argparse
 import math
 from collections.abc import Callable
 
-from netrunner.cli.command import Say
+from netrunner.text.phrases import Say
 
 
 def whole(say: Say, least: int | None = None) -> Callable[[str], int]:

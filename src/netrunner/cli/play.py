@@ -13,7 +13,7 @@ from netrunner.bots import LEVELS, Guard, make
 from netrunner.bots.bot import ask
 from netrunner.cards.facts import Facts, UnknownCard, facts
 from netrunner.cli.colours import painted, painted_start
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.deck import load_for
 from netrunner.cli.files import reason
 from netrunner.cli.numbers import whole
@@ -29,7 +29,7 @@ from netrunner.questions import labels, question
 from netrunner.rules.abilities.resolving import find_paid
 from netrunner.rules.machine.decisions import V_NUMBER, V_PASS, V_USE, Decision, Option
 from netrunner.rules.machine.terms import FORCED, FULL, SIDES
-from netrunner.text.phrases import LANGUAGES, phrase
+from netrunner.text.phrases import LANGUAGES, Say, phrase
 from netrunner.text.spoken import spelled
 from netrunner.text.words import title_in
 from netrunner.wishes import plain

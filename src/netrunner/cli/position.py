@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.files import reason
 from netrunner.cli.words import command
 from netrunner.errors import BadPosition, IllegalChoice, NetrunnerError
@@ -18,6 +18,7 @@ from netrunner.positions.rule_of import rule_of
 from netrunner.questions import labels, question
 from netrunner.rules.machine.decisions import Decision
 from netrunner.rules.machine.terms import SIDES
+from netrunner.text.phrases import Say
 from netrunner.text.words import side_name
 from netrunner.why_not import WhyNot
 

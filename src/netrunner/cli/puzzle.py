@@ -11,7 +11,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.files import reason
 from netrunner.cli.numbers import whole
 from netrunner.cli.position import COMMANDS, why
@@ -27,6 +27,7 @@ from netrunner.puzzles.proving import MOST
 from netrunner.puzzles.puzzle import keys, read
 from netrunner.puzzles.telling import goal_words, hidden_words, left_words, words
 from netrunner.questions import labels, question
+from netrunner.text.phrases import Say
 
 ACTIONS = ("check", "find", "list", "play")
 

@@ -6,13 +6,12 @@ import argparse
 from pathlib import Path
 
 from netrunner.bots.arena import pairing
-from netrunner.cli.command import Say
 from netrunner.cli.files import reason
 from netrunner.cli.progress import progress
 from netrunner.errors import NetrunnerError
 from netrunner.puzzles.finding import Found, find
 from netrunner.puzzles.puzzle import UNTIL
-from netrunner.text.phrases import LANGUAGES
+from netrunner.text.phrases import LANGUAGES, Say
 
 #: With which decks the computer players play: those that the arena names.
 DECKS = "mixed"

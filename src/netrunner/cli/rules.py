@@ -7,7 +7,7 @@ import json
 import textwrap
 from pathlib import Path
 
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.conformance.citations import citing
 from netrunner.conformance.coverage import Coverage, Share, measure
 from netrunner.conformance.index import (
@@ -34,6 +34,7 @@ from netrunner.learning.asking import asked
 from netrunner.learning.boardless import boardless
 from netrunner.learning.examples import showing
 from netrunner.learning.naming import title
+from netrunner.text.phrases import Say
 from netrunner.text.rulebook import sentences
 
 

@@ -12,12 +12,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.conformance.index import errata, examples, faq, illustrations, rule_set, rulebook
 from netrunner.conformance.proofs import MARKS, Claim, find_tests, proofs
 from netrunner.errors import NetrunnerError
 from netrunner.testing import Scenario
 from netrunner.testing.retelling import Teller
+from netrunner.text.phrases import Say
 
 if TYPE_CHECKING:
     import pytest

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from netrunner import invariants
 from netrunner.cards.facts import facts
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.cli.deck import load_for
 from netrunner.cli.numbers import whole
 from netrunner.cli.parser import Parser
@@ -19,6 +19,7 @@ from netrunner.decks import Deck
 from netrunner.game import Game
 from netrunner.processes import play_all, processors
 from netrunner.simulation import Report, simulate_pairings, starter_pairing
+from netrunner.text.phrases import Say
 
 EXIT_FINE = 0
 EXIT_ERRORS = 1

@@ -6,8 +6,9 @@ import argparse
 import platform
 
 from netrunner import __version__
-from netrunner.cli.command import Commands, Say
+from netrunner.cli.command import Commands
 from netrunner.compiled import is_compiled
+from netrunner.text.phrases import Say
 
 RULES = "1.4"
 

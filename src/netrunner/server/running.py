@@ -13,8 +13,8 @@ import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar
 
-from netrunner.cli.command import Say
 from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import Say
 
 from . import collecting, logs
 from .app import create_app

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Protocol
 
 from fluent.syntax import FluentParser, ast
 
@@ -48,6 +49,12 @@ Value = str | int | float | Phrase
 #: What words a phrase from its variables, and what gives the value of a part of it.
 Worded = Callable[[Mapping[str, Value]], str]
 Valued = Callable[[Mapping[str, Value]], str | int | float]
+
+
+class Say(Protocol):
+    """Words a phrase in the user's language."""
+
+    def __call__(self, key: str, /, **variables: Value) -> str: ...
 
 
 class UnknownPhrase(KeyError):
