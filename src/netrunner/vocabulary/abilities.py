@@ -35,8 +35,8 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.refusals import Refusal
 from ..rules.machine.terms import A_BREAK, CORP, E_RUN_BEGINS, E_USED, F_STRENGTH, NOBODY, RUNNER, RUNNER_SCORE
-from ..rules.runs.breaking import cannot_interact, not_breaking
-from ..rules.runs.encounters import current_encounter
+from ..rules.runs.breaking import cannot_interact, too_early
+from ..rules.runs.encounters import breaking_encounter, current_encounter
 from .base import Does, several
 from .cards import This
 from .conditions import events_since
@@ -120,11 +120,9 @@ class PaidAbility(Paid):
 
     def _cannot_interact(self, s: State, me: Context) -> Refusal | None:
         """3.9.5f to h, and whatever else the ability says about the ice."""
-        refusal = not_breaking(s, me)
-        if refusal is not None:
-            return refusal
-        e = current_encounter(s)
-        assert e is not None
+        e = breaking_encounter(s)
+        if e is None:
+            return too_early(s, me)
         ice = s.at(e.ice)
         if forbidden(s, A_BREAK, me.player, s.cards[me.card]) is not None:
             if any([isinstance(i, BreakSubroutines) for i in self.does]):

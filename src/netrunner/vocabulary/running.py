@@ -22,7 +22,14 @@ from ..rules.machine.terms import (
     RUNNER,
 )
 from ..rules.runs.breaking import ChooseSubroutines, cannot_interact
-from ..rules.runs.encounters import Break, Encounter, ForceEncounter, current_encounter, listed
+from ..rules.runs.encounters import (
+    Break,
+    Encounter,
+    ForceEncounter,
+    breaking_encounter,
+    current_encounter,
+    listed,
+)
 from ..rules.runs.encounters import Bypass as BypassEffect
 from ..rules.runs.moving_the_runner import (
     APPROACH,
@@ -562,8 +569,8 @@ class BreakSubroutines(Instruction):
         return tuple([key for key, _ in found])
 
     def could_change(self, s: State, me: Context) -> bool:
-        e = current_encounter(s)
-        if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
+        e = breaking_encounter(s)
+        if e is None:
             return False
         if me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
             return False

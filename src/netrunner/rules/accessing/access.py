@@ -553,11 +553,9 @@ class AccessCard(Frame):
         unseen = s.mode != FORCED and not s.visibility(card) & 1
         if not options and not unseen:
             return False
-        stealing = card.type == AGENDA and forbidden(s, A_STEAL, RUNNER, card, self.server) is None
-        if unseen and s.mode == OPEN and stealing:
-            bill = steal_bill(s, card, self.server)
-            if not is_free(bill):
-                if unpayable(s, bill) is None:
+        if unseen and s.mode == OPEN and why_not_steal(s, card, False) is None:
+            if not is_free(steal_bill(s, card, self.server)):
+                if why_not_steal(s, card) is None:
                     options.append((V_STEAL, card.id, -1))
                 options.append(O_DECLINE)
         if not options or options[-1][0] != V_DECLINE:

@@ -40,12 +40,15 @@ def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False, inst
     return bill
 
 
+_REZZED: Final = Refusal("refused-rezzed", "8.1.2")
+
+
 def why_not_rez(
     s: State, card: Card, window: PaidWindow | None = None, discount: int = 0, ignore: bool = False
 ) -> Refusal | None:
     """Why the Corp cannot rez ``card`` now, or None. ``window`` is the window it would happen in (9.2.7c and e)."""
     if card.faceup:
-        return Refusal("refused-rezzed", "8.1.2", card=card.id)
+        return _REZZED
     if not card.installed:
         return Refusal("refused-not-installed", "8.1.2", card=card.id)
     if card.type == AGENDA:

@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(free_list_len=1)
 class Refusal:
-    """A reason: the key of its phrase, the rule it comes from, and what the phrase speaks of. Words are made later."""
+    """A reason: the key of its phrase, the rule it comes from, and what the phrase speaks of. Words are made later.
+
+    Without a ``card`` it speaks of the one that was asked about.
+    """
 
     __slots__ = ("ability", "by", "card", "have", "key", "need", "rule", "subtype")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.interrupts import Imminent, make_imminent
 from ..concepts.values import has_subtype, strength
@@ -12,28 +12,26 @@ from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.refusals import Refusal
 from ..machine.terms import E_PREVENTED, F_BREAK
-from .encounters import Break, current_encounter
+from .encounters import Break, breaking_encounter, current_encounter
 
 if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def not_breaking(s: State, me: Context) -> Refusal | None:
+_BREAKER_TOO_EARLY: Final = Refusal("refused-no-encounter", "3.9.5f")
+_TOO_EARLY: Final = Refusal("refused-no-encounter", "6.5.4")
+
+
+def too_early(s: State, me: Context) -> Refusal:
     """6.5.4: subroutines are broken only in step 6.9.3b; 3.9.5f: an icebreaker does nothing else to ice before it."""
-    e = current_encounter(s)
-    if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
-        by_icebreaker = has_subtype(s, s.cards[me.card], "icebreaker")
-        return Refusal("refused-no-encounter", "3.9.5f" if by_icebreaker else "6.5.4", card=me.card)
-    return None
+    return _BREAKER_TOO_EARLY if has_subtype(s, s.cards[me.card], "icebreaker") else _TOO_EARLY
 
 
 def cannot_interact(s: State, me: Context, subtypes: tuple[str, ...] = (), equal: bool = False) -> Refusal | None:
     """3.9.5f to h: only during step 6.9.3b, with enough strength (or ``equal``), on ice of the right subtype."""
-    refusal = not_breaking(s, me)
-    if refusal is not None:
-        return refusal
-    e = current_encounter(s)
-    assert e is not None
+    e = breaking_encounter(s)
+    if e is None:
+        return too_early(s, me)
     ice = s.at(e.ice)
     if subtypes and not any([has_subtype(s, ice, subtype) for subtype in subtypes]):
         return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=subtypes[0])

@@ -329,6 +329,12 @@ def current_encounter(s: State) -> Encounter | None:
     return frame
 
 
+def breaking_encounter(s: State) -> Encounter | None:
+    """3.9.5f: the encounter in progress, if it is at step 6.9.3b: only then icebreakers can interact with its ice."""
+    e = current_encounter(s)
+    return None if e is None or e.ended or not e.breaking or s.card(e.ice) is None else e
+
+
 class Break(Effect):
     """Break subroutines of the encountered ice: ``cards`` is the ice, ``subs`` are their keys."""
 

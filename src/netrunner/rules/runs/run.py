@@ -280,66 +280,71 @@ class Run(Frame):
             self._leave_phase(s)
             return
         self.step = step + 1
-        if step == ANNOUNCE_SERVER:
-            self.announce_server(s)
-        elif step == CHECK_ANNOUNCEMENT:
-            self.check_announcement(s)
-        elif step == GAIN_BAD_PUBLICITY_CREDITS:
-            self.gain_bad_publicity_credits(s)
-        elif step == RUN_BEGINS:
-            self.run_begins(s)
-        elif step == CHECK_BEGINNING:
-            self.check_beginning(s)
-        elif step == END_INITIATION:
-            self.end_initiation(s)
-        elif step == APPROACH_ICE:
-            self.approach_ice(s)
-        elif step == APPROACH_WINDOW:
-            self.approach_window(s)
-        elif step == FIRST_APPROACH:
-            self.first_approach(s)
-        elif step == MAY_JACK_OUT:
-            self.may_jack_out(s)
-        elif step == REZ_WINDOW:
-            self.rez_window(s)
-        elif step == END_APPROACH:
-            self.end_approach(s)
-        elif step == ENCOUNTER_ICE:
-            self.encounter_ice(s)
-        elif step == END_ENCOUNTER:
-            self.end_encounter(s)
-        elif step == PASS_ICE:
-            self.pass_ice(s)
-        elif step == CHECK_PASSING:
-            self.check_passing(s)
-        elif step == END_PASSING:
-            self.end_passing(s)
-        elif step == APPROACH_SERVER:
-            self.approach_server(s)
-        elif step == SERVER_WINDOW:
-            self.server_window(s)
-        elif step == MAY_JACK_OUT_AT_SERVER:
-            self.may_jack_out_at_server(s)
-        elif step == LAST_WINDOW:
-            self.last_window(s)
-        elif step == DECLARE_SUCCESS:
-            self.declare_success(s)
-        elif step == CHECK_SUCCESS:
-            self.check_success(s)
-        elif step == ACCESS:
-            self.access(s)
-        elif step == END_APPROACH_SERVER:
-            self.end_approach_server(s)
-        elif step == JACK_OUT:
-            self.jack_out(s)
-        elif step == CLOSE_WINDOWS:
-            self.close_windows(s)
-        elif step == LOSE_BAD_PUBLICITY_CREDITS:
-            self.lose_bad_publicity_credits(s)
-        elif step == BECOME_UNSUCCESSFUL:
-            self.become_unsuccessful(s)
-        elif step == COMPLETE:
-            self.complete(s)
+        if step <= END_INITIATION:  # 6.9.1
+            if step == ANNOUNCE_SERVER:
+                self.announce_server(s)
+            elif step == CHECK_ANNOUNCEMENT:
+                self.check_announcement(s)
+            elif step == GAIN_BAD_PUBLICITY_CREDITS:
+                self.gain_bad_publicity_credits(s)
+            elif step == RUN_BEGINS:
+                self.run_begins(s)
+            elif step == CHECK_BEGINNING:
+                self.check_beginning(s)
+            elif step == END_INITIATION:
+                self.end_initiation(s)
+        elif step <= END_APPROACH:  # 6.9.2
+            if step == APPROACH_ICE:
+                self.approach_ice(s)
+            elif step == APPROACH_WINDOW:
+                self.approach_window(s)
+            elif step == FIRST_APPROACH:
+                self.first_approach(s)
+            elif step == MAY_JACK_OUT:
+                self.may_jack_out(s)
+            elif step == REZ_WINDOW:
+                self.rez_window(s)
+            elif step == END_APPROACH:
+                self.end_approach(s)
+        elif step <= END_PASSING:  # 6.9.3, 6.9.4
+            if step == ENCOUNTER_ICE:
+                self.encounter_ice(s)
+            elif step == END_ENCOUNTER:
+                self.end_encounter(s)
+            elif step == PASS_ICE:
+                self.pass_ice(s)
+            elif step == CHECK_PASSING:
+                self.check_passing(s)
+            elif step == END_PASSING:
+                self.end_passing(s)
+        elif step <= JACK_OUT:  # 6.9.5
+            if step == APPROACH_SERVER:
+                self.approach_server(s)
+            elif step == SERVER_WINDOW:
+                self.server_window(s)
+            elif step == MAY_JACK_OUT_AT_SERVER:
+                self.may_jack_out_at_server(s)
+            elif step == LAST_WINDOW:
+                self.last_window(s)
+            elif step == DECLARE_SUCCESS:
+                self.declare_success(s)
+            elif step == CHECK_SUCCESS:
+                self.check_success(s)
+            elif step == ACCESS:
+                self.access(s)
+            elif step == END_APPROACH_SERVER:
+                self.end_approach_server(s)
+            elif step == JACK_OUT:
+                self.jack_out(s)
+        else:  # 6.9.6
+            if step == CLOSE_WINDOWS:
+                self.close_windows(s)
+            elif step == LOSE_BAD_PUBLICITY_CREDITS:
+                self.lose_bad_publicity_credits(s)
+            elif step == BECOME_UNSUCCESSFUL:
+                self.become_unsuccessful(s)
+            elif step == COMPLETE:
+                self.complete(s)
 
     def _phase_is_left(self, s: State) -> bool:
         """Whether the phase in progress is over, because the run ends or an ability moves it elsewhere."""

@@ -152,10 +152,13 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     return _why_not_advanced(s, card) or unpayable(s, action_bill(s, CORP, V_ADVANCE, card.id))
 
 
+_NOT_ADVANCEABLE: Final = Refusal("refused-not-advanceable", "1.17.2")
+
+
 def _why_not_advanced(s: State, card: Card) -> Refusal | None:
     """1.17.2: why a card is no target for advancing, whatever that costs."""
     if not can_be_advanced(s, card):
-        return Refusal("refused-not-advanceable", "1.17.2", card=card.id)
+        return _NOT_ADVANCEABLE
     blocker = forbidden(s, A_ADVANCE, CORP, card)
     return None if blocker is None else Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
 

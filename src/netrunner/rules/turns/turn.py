@@ -166,44 +166,47 @@ class Turn(Frame):
     def run(self, s: State) -> None:
         step = self.step
         self.step = step + 1
-        if step == GAIN_CLICKS:
-            self.gain_clicks(s)
-        elif step == FIRST_WINDOW:
-            self.first_window(s)
-        elif step == REFILL_CREDITS:
-            self.refill_credits(s)
-        elif step == TURN_BEGINS:
-            self.turn_begins(s)
-        elif step == CHECK_BEGINNING:
-            self.check_beginning(s)
-        elif step == MANDATORY_DRAW:
-            self.mandatory_draw(s)
-        elif step == END_DRAW_PHASE:
-            self.end_draw_phase(s)
-        elif step == BEGIN_ACTION_PHASE:
-            self.begin_action_phase(s)
-        elif step == WINDOW:
-            self.window(s)
-        elif step == TAKE_ACTION:
-            self.take_action(s)
-        elif step == RETURN_TO_WINDOW:
-            self.return_to_window(s)
-        elif step == END_ACTION_PHASE:
-            self.end_action_phase(s)
-        elif step == BEGIN_DISCARD_PHASE:
-            self.begin_discard_phase(s)
-        elif step == DISCARD:
-            self.discard(s)
-        elif step == LAST_WINDOW:
-            self.last_window(s)
-        elif step == LOSE_CLICKS:
-            self.lose_clicks(s)
-        elif step == TURN_ENDS:
-            self.turn_ends(s)
-        elif step == CHECK_ENDING:
-            self.check_ending(s)
-        elif step == COMPLETE:
-            self.complete(s)
+        if step <= END_DRAW_PHASE:  # 5.6.1
+            if step == GAIN_CLICKS:
+                self.gain_clicks(s)
+            elif step == FIRST_WINDOW:
+                self.first_window(s)
+            elif step == REFILL_CREDITS:
+                self.refill_credits(s)
+            elif step == TURN_BEGINS:
+                self.turn_begins(s)
+            elif step == CHECK_BEGINNING:
+                self.check_beginning(s)
+            elif step == MANDATORY_DRAW:
+                self.mandatory_draw(s)
+            elif step == END_DRAW_PHASE:
+                self.end_draw_phase(s)
+        elif step <= END_ACTION_PHASE:  # 5.6.2, 5.7.1
+            if step == BEGIN_ACTION_PHASE:
+                self.begin_action_phase(s)
+            elif step == WINDOW:
+                self.window(s)
+            elif step == TAKE_ACTION:
+                self.take_action(s)
+            elif step == RETURN_TO_WINDOW:
+                self.return_to_window(s)
+            elif step == END_ACTION_PHASE:
+                self.end_action_phase(s)
+        else:  # 5.6.3, 5.7.2
+            if step == BEGIN_DISCARD_PHASE:
+                self.begin_discard_phase(s)
+            elif step == DISCARD:
+                self.discard(s)
+            elif step == LAST_WINDOW:
+                self.last_window(s)
+            elif step == LOSE_CLICKS:
+                self.lose_clicks(s)
+            elif step == TURN_ENDS:
+                self.turn_ends(s)
+            elif step == CHECK_ENDING:
+                self.check_ending(s)
+            elif step == COMPLETE:
+                self.complete(s)
 
     # -- 5.6.1 the draw phase; 5.7.1 the beginning of the Runner's action phase ----------------------------------
 
