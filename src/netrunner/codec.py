@@ -23,7 +23,7 @@ from . import rules
 from .errors import BadSave
 from .native import blank
 from .rules.abilities.effects import Effect
-from .rules.abilities.lingering_effects import Lingering
+from .rules.abilities.lingering_effects import Duration, Lingering
 from .rules.abilities.trigger_conditions import Instance
 from .rules.concepts.knowledge import Fact, catch_up
 from .rules.into_play.installing import Terms
@@ -86,7 +86,8 @@ def shapes() -> dict[str, Shape]:
     """Every class that a state may hold, by name."""
     load_everything()
     found: dict[str, Shape] = {}
-    waiting: list[type[Any]] = [Card, Context, Event, Fact, Instance, Lingering, Bill, Pick, Server, Shown, Terms]
+    waiting: list[type[Any]] = [Card, Context, Event, Fact, Instance, Lingering, Duration]
+    waiting += [Bill, Pick, Server, Shown, Terms]
     waiting += [*Frame.__subclasses__(), *Effect.__subclasses__()]
     while waiting:
         cls = waiting.pop()

@@ -57,7 +57,7 @@ def _lingering(t: State, memory: _Memory, kept: Lingering) -> Lingering:
     me = memory.changed(kept.me)
     if me is kept.me:
         return kept
-    other = Lingering(kept.number, kept.node, me, kept.until)
+    other = Lingering(kept.number, kept.node, me, kept.durations)
     _list_again(t, other)
     return other
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .rules.abilities.effects import Effect
+from .rules.abilities.lingering_effects import Duration
 from .rules.abilities.trigger_conditions import Instance
 from .rules.concepts.knowledge import Fact
 from .rules.machine.card import REF, Card, CardDef, id_of
@@ -27,12 +28,12 @@ _OTHER_NUMBERS: Final = frozenset(
     {
         "allotted", "amount", "at", "before", "broken", "count", "discount", "imminent", "kind", "least", "less",
         "most", "n", "now", "number", "phase_uid", "player", "position", "purpose", "reactions", "run_uid", "server",
-        "slot", "starts", "step", "uid", "verb", "x",
+        "since", "slot", "starts", "step", "structure", "uid", "verb", "x",
     }
 )  # fmt: skip
 #: In a game no card becomes a new one so often: a hidden card that is numbered anew begins there.
 AGAIN: Final = 4096
-_RECORDS: Final = frozenset((Context, Instance, Bill, Pick))
+_RECORDS: Final = frozenset((Bill, Context, Duration, Instance, Pick))
 
 
 class Numbers:
@@ -108,7 +109,7 @@ def _mentioned(s: State) -> set[int]:
     _mention(s, s.pending, found)
     for kept in s.lingering:
         _mention(s, kept.me, found)
-        _mention(s, kept.until, found)
+        _mention(s, kept.durations, found)
     _mention(s, s.on_its_way, found)
     for shown in s.shown:
         _mention(s, shown.ref, found)

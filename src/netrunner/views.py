@@ -472,8 +472,8 @@ def _effect(s: State, kept: Lingering, seat: int) -> Effect:
             if c is not None and c.zone == PLAY_AREA and c.installed:
                 targets.add(place(s, c.id))
     until: list[str] = []
-    for kind, uid, _ in kept.until:
-        until.append(_structure(s, uid) if kind == D_STRUCTURE else _UNTIL[kind])
+    for duration in kept.durations:
+        until.append(_structure(s, duration.structure) if duration.kind == D_STRUCTURE else _UNTIL[duration.kind])
     return {"source": _source_title(s, me, seat), "side": SIDES[me.player], "targets": sorted(targets), "until": until}
 
 

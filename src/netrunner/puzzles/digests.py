@@ -12,7 +12,7 @@ from hashlib import blake2b
 from marshal import dumps
 from typing import Any, Final
 
-from ..rules.abilities.lingering_effects import D_STRUCTURE, Lingering
+from ..rules.abilities.lingering_effects import Lingering
 from ..rules.machine.card import REF, Card, CardDef
 from ..rules.machine.events import Event
 from ..rules.machine.frames import Frame
@@ -55,7 +55,7 @@ class Digests:
         """The sum of a state."""
         settled = s.decision is not None and isinstance(s.stack[-1], ActionWindow) and not s.pending
         at = {frame.uid: depth for depth, frame in enumerate(s.stack) if frame.uid}
-        writer = _Writer(s, at, 0 if s.events is None else s.events.n)
+        writer = _Writer(s, at, s.last_event())
         decision = s.decision
         told = (
             settled,
@@ -168,8 +168,8 @@ class _Writer:
 
     def lasting(self, kept: Lingering) -> tuple[Any, ...]:
         """A lingering effect."""
-        until = [(kind, self.at.get(a, -1) if kind == D_STRUCTURE else 0, b) for kind, a, b in kept.until]
-        return (self.plain(kept.node), self.plain(kept.me), until)
+        durations = [(d.kind, self.at.get(d.structure, -1), d.player, d.since, d.linked) for d in kept.durations]
+        return (self.plain(kept.node), self.plain(kept.me), durations)
 
     def _fields(self, thing: object) -> list[Any]:
         found: list[Any] = []

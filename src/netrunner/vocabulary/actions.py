@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering
-from ..rules.abilities.lingering_effects import D_IN_NEXT_TURN
+from ..rules.abilities.lingering_effects import D_IN_NEXT_TURN, Duration
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.values import allotted_clicks
 from ..rules.machine.card import Card, CardDef
@@ -145,8 +145,8 @@ class ClicksNextTurn(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         me.numbers["settled"] = amount(self.n, s, me)
-        until = ((D_IN_NEXT_TURN, who(me, self.player), 0 if s.events is None else s.events.n),)
-        return [CreateLingering(me.player, me.ref, self.static, until)]
+        until = Duration(D_IN_NEXT_TURN, player=who(me, self.player), since=s.last_event())
+        return [CreateLingering(me.player, me.ref, self.static, (until,))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,7 +15,8 @@ from ..rules.abilities.lingering_effects import (
     D_NEXT_TURN,
     D_ONCE,
     D_SOURCE,
-    D_STRUCTURE,
+    Duration,
+    while_lasts,
 )
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
@@ -80,37 +81,38 @@ def known(duration: str) -> str:
     return duration
 
 
-def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ...]:
+def durations(s: State, me: Context, name: str) -> tuple[Duration, ...]:
     """The durations that a word stands for now. One that is not in progress has passed at once (9.9.3)."""
-    found: list[tuple[int, int, int]] = []
+    found: list[Duration] = []
     for word in name.split("+"):
         if word == "turn":
-            found.append((D_STRUCTURE, s.stack[0].uid, 0))  # the turn lies at the bottom of the stack
+            found.extend(while_lasts(s.stack[0].uid))  # the turn lies at the bottom of the stack
         elif word == "run" and s.run_at >= 0:
-            found.append((D_STRUCTURE, s.stack[s.run_at].uid, 0))
+            found.extend(while_lasts(s.stack[s.run_at].uid))
         elif word == "encounter" and s.encounter_at >= 0:
-            found.append((D_STRUCTURE, s.stack[s.encounter_at].uid, 0))
+            found.extend(while_lasts(s.stack[s.encounter_at].uid))
         elif word == "action":
-            found.append((D_STRUCTURE, number_of_action(s), 0))
+            found.extend(while_lasts(number_of_action(s)))
         elif word == "this access" and s.access_at >= 0:
-            found.append((D_STRUCTURE, s.stack[s.access_at].uid, 0))
+            found.extend(while_lasts(s.stack[s.access_at].uid))
         elif word == "access":
-            found.extend([(D_STRUCTURE, f.uid, 0) for f in s.stack if isinstance(f, AccessSet)][-1:])
+            for uid in [f.uid for f in s.stack if isinstance(f, AccessSet)][-1:]:
+                found.extend(while_lasts(uid))
         elif word == "your next turn":
-            found.append((D_NEXT_TURN, me.player, s.turn_number))
+            found.append(Duration(D_NEXT_TURN, player=me.player, since=s.turn_number))
         elif word == "corp's next turn":
-            found.append((D_IN_NEXT_TURN, CORP, 0 if s.events is None else s.events.n))
+            found.append(Duration(D_IN_NEXT_TURN, player=CORP, since=s.last_event()))
         elif word == "once":
-            found.append((D_ONCE, 0, 0))
+            found.append(Duration(D_ONCE))
         elif word == "next encounter":
-            uid = s.stack[s.run_at].uid if s.run_at >= 0 else -1
-            found.append((D_ENCOUNTERED, 0 if s.events is None else s.events.n, uid))
+            run = s.stack[s.run_at].uid if s.run_at >= 0 else -1
+            found.append(Duration(D_ENCOUNTERED, structure=run, since=s.last_event()))
         elif word == "next run":
-            found.append((D_NEXT_RUN, 0 if s.events is None else s.events.n, s.stack[0].uid))
+            found.append(Duration(D_NEXT_RUN, structure=s.stack[0].uid, since=s.last_event()))
         elif word == "active":
-            found.append((D_SOURCE, me.ref, 0))
+            found.append(Duration(D_SOURCE, source=me.ref))
         elif word == "game":
-            found.append((D_FOREVER, 0, 0))
+            found.append(Duration(D_FOREVER))
     return tuple(found)
 
 
@@ -185,11 +187,11 @@ class Until(Instruction):
             return []
         if self.about is not None:
             me.picks["target"] = self.about.refs(s, me)
-        me.numbers["since"] = 0 if s.events is None else s.events.n
+        me.numbers["since"] = s.last_event()
         n = getattr(self.static, "n", None)
         if isinstance(n, Settled):
             me.numbers["settled"] = n.of.value(s, me)
-        until = duration(s, me, self.duration)
+        until = durations(s, me, self.duration)
         raised = self._icebreakers(s, me)
         if raised:
             return [RaiseStrength(me.player, me.ref, self.static, until, raised)]
@@ -228,8 +230,8 @@ class Delayed(Instruction):
     def expected(self, s: State, me: Context) -> list[Effect]:
         if self.about is not None:
             me.picks["target"] = self.about.refs(s, me)
-        me.numbers["since"] = 0 if s.events is None else s.events.n
-        return [CreateLingering(me.player, me.ref, self.ability, duration(s, me, self.duration))]
+        me.numbers["since"] = s.last_event()
+        return [CreateLingering(me.player, me.ref, self.ability, durations(s, me, self.duration))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

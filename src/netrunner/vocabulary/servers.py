@@ -12,7 +12,7 @@ from ..rules.machine.nodes import AT_CANNOT, WHILE_ACTIVE, Context, Filter, Inst
 from ..rules.machine.terms import A_RUN, E_RUN_BEGINS, FIRST_REMOTE, ICE, NO_SERVER, RUNNER
 from ..rules.questions.choosing_servers import ProtectedServer
 from .conditions import events_since, that_run
-from .lasting import duration
+from .lasting import durations
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -94,7 +94,7 @@ class NoMoreRunsThere(Instruction):
         if begun is None:
             return []
         me.numbers["there"] = begun.server
-        return [CreateLingering(me.player, me.ref, self.static, duration(s, me, "turn"))]
+        return [CreateLingering(me.player, me.ref, self.static, durations(s, me, "turn"))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.abilities.lingering_effects import D_SOURCE, add
+from netrunner.rules.abilities.lingering_effects import D_SOURCE, Duration, add
 from netrunner.rules.machine.nodes import Context
 from netrunner.rules.machine.terms import (
     E_ACCESS,
@@ -227,13 +227,13 @@ def test_9_9_1_what_lasts_while_its_source_is_active_ends_with_it() -> None:
     game = scenario("runner:\n rig: Test Hardware, Test Console\nturn: runner")
     s = game.game.state
     source = s.cards[game.card("Test Hardware").id]
-    add(s, BONUS, Context(RUNNER, source.id, source.ref), ((D_SOURCE, source.ref, 0),))
+    add(s, BONUS, Context(RUNNER, source.id, source.ref), (Duration(D_SOURCE, source=source.ref),))
     game.runner.takes_credit()
     game.expect(runner_memory_limit=8)
     game = scenario("runner:\n hand: Wreck It\n rig: Test Hardware, Test Console\nturn: runner")
     s = game.game.state
     source = s.cards[game.card("Test Hardware").id]
-    add(s, BONUS, Context(RUNNER, source.id, source.ref), ((D_SOURCE, source.ref, 0),))
+    add(s, BONUS, Context(RUNNER, source.id, source.ref), (Duration(D_SOURCE, source=source.ref),))
     game.runner.plays("Wreck It")
     game.runner.picks("Test Hardware")
     game.expect(runner_memory_limit=5)

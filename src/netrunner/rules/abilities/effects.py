@@ -81,6 +81,7 @@ from ..machine.terms import (
     VIRUS,
 )
 from ..machine.zones import is_deck
+from .lingering_effects import Duration
 from .lingering_effects import add as add_lingering
 
 if TYPE_CHECKING:
@@ -719,16 +720,16 @@ class Shuffle(Effect):
 class CreateLingering(Effect):
     """9.9.1: create a lingering effect from an ability and its durations."""
 
-    __slots__ = ("ability", "until")
+    __slots__ = ("ability", "durations")
     kind = F_LINGER
 
-    def __init__(self, player: int, source: int, ability: Ability, until: tuple[tuple[int, int, int], ...]) -> None:
+    def __init__(self, player: int, source: int, ability: Ability, durations: tuple[Duration, ...]) -> None:
         super().__init__(player, source)
         self.ability: Ability = ability
-        self.until: tuple[tuple[int, int, int], ...] = until
+        self.durations: tuple[Duration, ...] = durations
 
     def apply(self, s: State, me: Context) -> None:
-        add_lingering(s, self.ability, me, self.until)
+        add_lingering(s, self.ability, me, self.durations)
 
 
 class RaiseStrength(CreateLingering):
@@ -739,10 +740,9 @@ class RaiseStrength(CreateLingering):
     remembered = True
 
     def __init__(
-        self, player: int, source: int, ability: Ability, until: tuple[tuple[int, int, int], ...],
-        cards: tuple[int, ...],
-    ) -> None:  # fmt: skip
-        super().__init__(player, source, ability, until)
+        self, player: int, source: int, ability: Ability, durations: tuple[Duration, ...], cards: tuple[int, ...]
+    ) -> None:
+        super().__init__(player, source, ability, durations)
         self.cards = cards
 
 

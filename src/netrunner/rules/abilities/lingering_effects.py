@@ -17,42 +17,77 @@ from ..machine.terms import (
     E_STOLEN,
     E_TURN_BEGINS,
     E_TURN_ENDS,
+    NOBODY,
 )
 
 if TYPE_CHECKING:
     from ..machine.state import State
 
-# Durations. A lingering effect carries one or more; it expires when all of them have passed (3.9.5c).
-D_STRUCTURE: Final = 0  # while the timing structure with this number lasts; 1 in the third place: see ``is_linked``
-D_NEXT_TURN: Final = 2  # until this player's next turn begins, counted from the turn number in the third place
-D_FOREVER: Final = 3
-D_ONCE: Final = 4  # a delayed conditional ability: until it resolves (9.6.14)
-D_SOURCE: Final = 5  # while the card with this reference is active
-D_CURRENT: Final = 6  # until another current is played or an agenda is stolen (Corp) or scored (Runner), since an event
-D_ENCOUNTERED: Final = 7  # until ice has been encountered since an event, in the run with this number
-D_IN_NEXT_TURN: Final = 8  # until the end of this player's next turn, counted from an event
-
-D_NEXT_RUN: Final = 9  # until a run that began after an event has ended, in the turn with this number
+# Kinds of durations
+D_STRUCTURE: Final = 0  # while the timing structure lasts
+D_NEXT_TURN: Final = 1  # until the player's next turn begins
+D_FOREVER: Final = 2
+D_ONCE: Final = 3  # a delayed conditional ability: until it resolves (9.6.14)
+D_SOURCE: Final = 4  # while the source is active
+D_CURRENT: Final = 5  # until another current is played, or an agenda is stolen (the Corp's) or scored (the Runner's)
+D_ENCOUNTERED: Final = 6  # until ice has been encountered, in the run that is the structure
+D_IN_NEXT_TURN: Final = 7  # until the end of the player's next turn
+D_NEXT_RUN: Final = 8  # until a run has ended that began later, in the turn that is the structure
 
 #: Entries of lingering effects come after those of cards in the index.
 LINGERING_ORDER: Final = 1 << 20
 
 
+class Duration:
+    """How long a lingering effect lasts (9.9.1): a kind of duration, and what it counts by."""
+
+    __slots__ = ("kind", "linked", "player", "since", "source", "structure")
+
+    def __init__(
+        self,
+        kind: int,
+        *,
+        structure: int = -1,
+        player: int = NOBODY,
+        source: int = -1,
+        since: int = 0,
+        linked: bool = False,
+    ) -> None:
+        self.kind: int = kind
+        self.structure: int = structure  # number of a timing structure
+        self.player: int = player
+        self.source: int = source  # a card, by its reference
+        self.since: int = since  # the number of an event, or for the beginning of a turn that of a turn
+        self.linked: bool = linked  # see ``is_linked``
+
+
 class Lingering:
-    """A static, conditional or replacement ability kept by the game, with its context and its durations."""
+    """A static, conditional or replacement ability kept by the game, with its context.
 
-    __slots__ = ("me", "node", "number", "until")
+    It expires when all of its durations have passed (3.9.5c).
+    """
 
-    def __init__(self, number: int, node: Ability, me: Context, until: tuple[tuple[int, int, int], ...]) -> None:
+    __slots__ = ("durations", "me", "node", "number")
+
+    def __init__(self, number: int, node: Ability, me: Context, durations: tuple[Duration, ...]) -> None:
         self.number: int = number
         self.node: Ability = node
         self.me: Context = me
-        self.until: tuple[tuple[int, int, int], ...] = until
+        self.durations: tuple[Duration, ...] = durations
+
+    def until_resolved(self) -> bool:
+        """9.6.14: whether it is a delayed conditional ability, which lasts until it resolves."""
+        return any([duration.kind == D_ONCE for duration in self.durations])
 
 
-def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int], ...]) -> None:
+def while_lasts(structure: int) -> tuple[Duration, ...]:
+    """For as long as the timing structure with this number is in progress."""
+    return (Duration(D_STRUCTURE, structure=structure),)
+
+
+def add(s: State, node: Ability, me: Context, durations: tuple[Duration, ...]) -> None:
     """Create a lingering effect. Its context is frozen as it is now."""
-    kept = Lingering(s.new_uid(), node, me.copy(), until)
+    kept = Lingering(s.new_uid(), node, me.copy(), durations)
     s.lingering = (*s.lingering, kept)
     list_entry(s, kept)
     if AT_BLANK in node.positions(me.player):
@@ -81,26 +116,26 @@ def remove(s: State, number: int) -> None:
     s.lingering = tuple([kept for kept in s.lingering if kept.number != number])
 
 
-def passed(s: State, duration: tuple[int, int, int]) -> bool:
+def passed(s: State, duration: Duration) -> bool:
     """Whether a duration has passed."""
-    kind, a, b = duration
+    kind, since = duration.kind, duration.since
     if kind == D_STRUCTURE:
         for frame in reversed(s.stack):  # it is rarely far from the top
-            if frame.lasts(a):
+            if frame.lasts(duration.structure):
                 return False
         return True
     if kind == D_NEXT_TURN:
-        return s.turn == a and s.turn_number > b and _turn_has_begun(s)
+        return s.turn == duration.player and s.turn_number > since and _turn_has_begun(s)
     if kind == D_CURRENT:
-        return current_over(s, a, b)
+        return current_over(s, duration.player, since)
     if kind == D_ENCOUNTERED:
-        return s.run_at == -1 or s.stack[s.run_at].uid != b or _has_encountered(s, a)
+        return s.run_at == -1 or s.stack[s.run_at].uid != duration.structure or _has_encountered(s, since)
     if kind == D_IN_NEXT_TURN:
-        return _has_taken_turn(s, a, b)
+        return _has_taken_turn(s, duration.player, since)
     if kind == D_NEXT_RUN:
-        return s.stack[0].uid != b or _has_run(s, a)
+        return s.stack[0].uid != duration.structure or _has_run(s, since)
     if kind == D_SOURCE:
-        c = s.card(a)
+        c = s.card(duration.source)
         return c is None or not c.active
     return False
 
@@ -170,7 +205,7 @@ def current_over(s: State, owner: int, since: int) -> bool:
 
 def is_linked(kept: Lingering) -> bool:
     """9.10.5: whether it is an ability of its source that applies during a structure, not an effect with a duration."""
-    return any(kind == D_STRUCTURE and linked == 1 for kind, _, linked in kept.until)
+    return any([duration.linked for duration in kept.durations])
 
 
 def durations_instead(s: State, kept: Lingering) -> list[DurationInstead]:
@@ -195,9 +230,9 @@ def expire(s: State) -> None:
                 if all([node.over(s, k.number) for node in instead]):
                     gone.append(k.number)
                 continue
-        over = not k.until
-        for duration in k.until:
-            if duration[0] != D_ONCE:
+        over = not k.durations
+        for duration in k.durations:
+            if duration.kind != D_ONCE:
                 over = passed(s, duration)
                 if not over:
                     break

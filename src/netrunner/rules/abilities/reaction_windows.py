@@ -26,7 +26,7 @@ from ..machine.terms import (
     FULL,
     OPEN,
 )
-from .lingering_effects import D_ONCE, remove
+from .lingering_effects import remove
 from .priority_windows import CHECK, PriorityWindow
 from .resolving import Resolution
 from .trigger_conditions import Instance, used_up
@@ -145,7 +145,7 @@ def trigger(s: State, instance: Instance) -> None:
     node, me = instance.node, instance.me.copy()
     if instance.lingering:
         for kept in s.lingering:
-            if kept.number == instance.lingering and any(d[0] == D_ONCE for d in kept.until):
+            if kept.number == instance.lingering and kept.until_resolved():
                 remove(s, kept.number)
                 break
     if node.limit:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..additional.gained_text import has_ability
 from ..machine.nodes import Conditional, Context, Entry, Grant, always_in_play, use_key
 from ..machine.terms import E_RESOLVED, NOBODY, SET_ASIDE
-from .lingering_effects import D_ONCE, LINGERING_ORDER
+from .lingering_effects import LINGERING_ORDER
 
 if TYPE_CHECKING:
     from ..machine.events import Event
@@ -65,7 +65,7 @@ def _instance(s: State, node: Conditional, me: Context, event: Event, order: int
     if number:
         for kept in s.lingering:
             if kept.number == number:
-                instance.once = any(d[0] == D_ONCE for d in kept.until)
+                instance.once = kept.until_resolved()
     s.await_reaction(instance)
 
 

@@ -9,11 +9,11 @@ from ..abilities.trigger_conditions import Instance, used_up
 from ..concepts.ending import end_game
 from ..concepts.moving import move
 from ..concepts.open_hands import adjust_open_hands
+from ..concepts.placing import is_active_console, is_barred, is_region
 from ..concepts.trashed_elsewhere import Arrival
-from ..concepts.trashing import trash, trash_expired_plays
+from ..concepts.trashing import trash, trash_expired_plays, trashable
 from ..concepts.values import (
     forbidden,
-    has_subtype,
     memory_cost,
     memory_counted,
     memory_for,
@@ -28,7 +28,6 @@ from ..machine.frames import Frame
 from ..machine.nodes import AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
     A_NEW_REMOTE,
-    A_TRASH,
     A_WIN,
     AGENDA,
     ASSET,
@@ -38,7 +37,6 @@ from ..machine.terms import (
     E_MOVED,
     E_SERVER_GONE,
     FIRST_REMOTE,
-    HARDWARE,
     HOST_LEFT,
     IDENTITY,
     PLAY_AREA,
@@ -256,13 +254,11 @@ def _ask(
 
 
 def misplaced(s: State) -> list[int]:
-    """Installed cards on a host that may not host them (1.12.5)."""
+    """Installed cards in a root where they cannot be (8.2.12), or on a host that may not host them (1.12.5)."""
     doomed: list[int] = []
     for i in s.rooted:
-        c = s.cards[i]
-        only = c.defn.install_only_in
-        if c.server < FIRST_REMOTE and (c.defn.remote_only or (only and c.server not in only)):
-            doomed.append(i)  # 4.7.7c, 8.2.12
+        if is_barred(s.cards[i].defn, s.cards[i].server):
+            doomed.append(i)
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if not c.installed or c.host == -1:
@@ -300,7 +296,7 @@ def one_too_many(s: State) -> list[int]:
     consoles: list[int] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.type == HARDWARE and c.active and has_subtype(s, c, "console"):
+        if is_active_console(s, c):
             consoles.append(i)
     if len(consoles) > 1:
         return consoles
@@ -311,7 +307,7 @@ def one_too_many(s: State) -> list[int]:
         if len(main) > 1:
             return main
         kinds = (UPGRADE, ASSET)
-        regions = [i for i in server.cards if s.cards[i].type in kinds and has_subtype(s, s.cards[i], "region")]
+        regions = [i for i in server.cards if s.cards[i].type in kinds and is_region(s, s.cards[i])]
         if len(regions) > 1:
             return regions
     return []
@@ -334,7 +330,7 @@ def _remotes_to_keep(s: State) -> list[int]:
 
 def _trashable(s: State, server: Server) -> list[int]:
     """The cards in and protecting a server that can be trashed (1.2.2)."""
-    return [i for i in (*server.cards, *server.ice) if forbidden(s, A_TRASH, CORP, s.cards[i]) is None]
+    return trashable(s, CORP, (*server.cards, *server.ice))
 
 
 def _programs_to_trash(s: State, host: Card | None, chosen: tuple[int, ...]) -> list[int]:

@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING
 from ..abilities.effects import Effect
 from ..abilities.paid_ability_window import PaidWindow
 from ..concepts.moving import entering, move, place_counters
+from ..concepts.placing import exclude_each_other, why_not_in_root
 from ..concepts.values import stuck
 from ..machine.card import Card
 from ..machine.nodes import Context
 from ..machine.terms import (
     ADVANCEMENT,
     AGENDA,
-    ASSET,
     CORP,
     CORP_SCORE,
     E_SWAPPED,
     EVENT,
     F_SWAP,
-    FIRST_REMOTE,
     ICE,
     IDENTITY,
     NO_SERVER,
@@ -27,7 +26,6 @@ from ..machine.terms import (
     PLAY_AREA,
     RUNNER,
     RUNNER_SCORE,
-    UPGRADE,
 )
 from ..machine.zones import is_score_area
 from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_ENCOUNTER, Run, change_server
@@ -63,19 +61,10 @@ def _may_take(s: State, card: Card, place: Card, player: int) -> bool:
             return False
     if kind == ICE or place.host != -1:
         return kind == place.defn.type
-    if place.server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
-        return False  # 8.2.1b, 8.2.12
-    if card.defn.install_only_in and place.server not in card.defn.install_only_in:
+    if why_not_in_root(card.defn, place.server) is not None:
         return False
-    for i in s.servers[place.server].cards:
-        other = s.cards[i]
-        if i == place.id or i == card.id:
-            continue
-        if kind != UPGRADE and other.type in (AGENDA, ASSET):
-            return False  # 4.7.8a
-        if "region" in card.defn.subtypes and "region" in other.defn.subtypes:
-            return False  # 3.6.5e
-    return True
+    others = [i for i in s.servers[place.server].cards if i != place.id and i != card.id]
+    return not any([exclude_each_other(s, card, s.cards[i]) for i in others])
 
 
 def swap(s: State, a: int, b: int) -> None:

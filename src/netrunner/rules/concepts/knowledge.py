@@ -24,7 +24,6 @@ from ..machine.terms import (
     CORP,
     E_ADVANCED,
     E_COUNTERS_PLACED,
-    FIRST_REMOTE,
     GRIP,
     HQ,
     ICE,
@@ -36,6 +35,7 @@ from ..machine.terms import (
     UPGRADE,
 )
 from ..machine.zones import deck_of
+from .placing import why_not_in_root
 
 if TYPE_CHECKING:
     from ..machine.card import Card, CardDef
@@ -247,12 +247,7 @@ def could_be(s: State | Moment, defn: CardDef, c: Card, advanceable: bool = Fals
         return True
     if c.id in server.ice:
         return kind == ICE
-    if kind == UPGRADE:  # 8.2.1c, 8.2.12
-        if c.server < FIRST_REMOTE and defn.remote_only:
-            return False
-    elif c.server < FIRST_REMOTE or (kind != AGENDA and kind != ASSET):  # 8.2.1b
-        return False
-    return not defn.install_only_in or c.server in defn.install_only_in
+    return kind in (AGENDA, ASSET, UPGRADE) and why_not_in_root(defn, c.server) is None
 
 
 def known_advanceable(s: State) -> frozenset[int]:

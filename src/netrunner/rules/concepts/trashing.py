@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..abilities.lingering_effects import D_STRUCTURE
 from ..abilities.lingering_effects import add as add_lingering
+from ..abilities.lingering_effects import while_lasts
 from ..machine.nodes import AT_PERSISTENT, AT_TRASHED_INSTEAD, AT_TRIGGER, Context, Entry, Persistent
-from ..machine.terms import ARCHIVES, E_MOVED, E_TRASHED, HEAP, ICE, IDENTITY, PLAY_AREA, REMOVED, RUNNER, SET_ASIDE
+from ..machine.terms import (
+    A_TRASH,
+    ARCHIVES,
+    E_MOVED,
+    E_TRASHED,
+    HEAP,
+    ICE,
+    IDENTITY,
+    PLAY_AREA,
+    REMOVED,
+    RUNNER,
+    SET_ASIDE,
+)
 from .moving import REMOVED_INSTEAD, move
 from .trashed_elsewhere import elsewhere
+from .values import forbidden
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ..machine.card import Card
     from ..machine.state import State
 
@@ -29,6 +44,11 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
         faceup = s.visibility(old) & 2 != 0
         move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
     return olds
+
+
+def trashable(s: State, player: int, ids: Iterable[int]) -> list[int]:
+    """Those of the cards that the player can trash (1.2.2)."""
+    return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
 
 
 def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0) -> None:
@@ -56,7 +76,7 @@ def go_on(s: State, old: Card, persistent: list[Entry]) -> None:
             me = Context(entry.me.player, old.id, old.ref)
             me.lki = old
             for ability in entry.node.abilities:
-                add_lingering(s, ability, me, ((D_STRUCTURE, s.stack[s.run_at].uid, 0),))
+                add_lingering(s, ability, me, while_lasts(s.stack[s.run_at].uid))
 
 
 def position_of_ice(s: State, c: Card) -> int:

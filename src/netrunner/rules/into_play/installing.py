@@ -17,10 +17,10 @@ from ..concepts.costs import (
     unpayable,
 )
 from ..concepts.moving import become_installed, move
-from ..concepts.trashing import trash
+from ..concepts.placing import exclude_each_other, is_active_console, is_console, why_not_in_root
+from ..concepts.trashing import trash, trashable
 from ..concepts.values import (
     forbidden,
-    has_subtype,
     install_cost,
     memory_cost,
     memory_counted,
@@ -57,9 +57,7 @@ from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_INSTALL,
     A_NEW_REMOTE,
-    A_TRASH,
     AGENDA,
-    ASSET,
     CORP,
     CREDIT,
     E_INSTALLED,
@@ -67,7 +65,6 @@ from ..machine.terms import (
     EVENT,
     F_INSTALL,
     FIRST_REMOTE,
-    HARDWARE,
     ICE,
     IDENTITY,
     NEW_REMOTE,
@@ -78,7 +75,6 @@ from ..machine.terms import (
     PROGRAM,
     RUNNER,
     SET_ASIDE,
-    UPGRADE,
 )
 from ..machine.timing import timing_structure
 from .rezzing import refill, start_rez
@@ -157,14 +153,9 @@ def why_not_destination(s: State, card: Card, server: int, terms: Terms = PLAIN)
         return Refusal("refused-no-server", "8.2.1a")
     if terms.servers and server not in terms.servers:
         return Refusal("refused-other-server", "8.2.1", card=card.id)
-    kind = card.defn.type
-    if kind != ICE:
-        central = 0 <= server < FIRST_REMOTE
-        if central and kind != UPGRADE:
-            return Refusal("refused-remote-only", "8.2.1b" if kind == AGENDA else "3.3.1", card=card.id)
-        only = card.defn.install_only_in
-        if (central and card.defn.remote_only) or (only and server not in only):
-            return Refusal("refused-not-that-server", "8.2.12", card=card.id)
+    refusal = None if card.defn.type == ICE else why_not_in_root(card.defn, server)
+    if refusal is not None:
+        return refusal
     blocker = forbidden(s, A_INSTALL, CORP, card, server)
     if blocker is None and server == NEW_REMOTE and len(s.servers) > FIRST_REMOTE:
         blocker = forbidden(s, A_NEW_REMOTE, CORP)  # 4.7.8h
@@ -182,7 +173,7 @@ def hosts_for(s: State, card: Card) -> list[int]:
     needs = card.defn.install_on
     for i in s.zones[PLAY_AREA]:
         host = s.cards[i]
-        if not host.installed or i == card.id or (host.active and host.defn.cannot_host):
+        if not host.installed or i == card.id or _hosts_nothing(host):
             continue
         if needs is not None:
             if needs.matches(s, Context(card.owner, card.id, card.ref), host):
@@ -196,9 +187,14 @@ def hosts_for(s: State, card: Card) -> list[int]:
     return found
 
 
+def _hosts_nothing(host: Card) -> bool:
+    """1.2.2: whether a card says of itself that it cannot host others."""
+    return host.active and host.defn.cannot_host
+
+
 def has_room(s: State, host: Card, card: Card) -> bool:
     """Whether a host may take one more card (1.12.4)."""
-    if host.active and host.defn.cannot_host:  # 1.2.2
+    if _hosts_nothing(host):
         return False
     if host.defn.host_limit != -1 and len(host.hosted) >= host.defn.host_limit:
         return False
@@ -217,11 +213,6 @@ def takes_in(s: State, ref: int, card: Card) -> bool:
     return hosts is None or hosts.matches(s, Context(host.owner, host.id, ref), card)
 
 
-def trashable(s: State, player: int, ids: list[int]) -> list[int]:
-    """Those of the cards that the player can trash (1.2.2)."""
-    return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
-
-
 def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
     """8.2.5: the cards that may be trashed first, and those of them that must be."""
     kind = card.defn.type
@@ -234,18 +225,7 @@ def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]
         return [], []
     if kind == ICE:
         return list(found.ice), []
-    may = list(found.cards)
-    must: list[int] = []
-    for i in may:
-        c = s.cards[i]
-        both = (AGENDA, ASSET)
-        if (kind in both and c.type in both) or (_is_region(s, card) and _is_region(s, c)):
-            must.append(i)
-    return may, must
-
-
-def _is_region(s: State, card: Card) -> bool:
-    return has_subtype(s, card, "region")
+    return list(found.cards), [i for i in found.cards if exclude_each_other(s, card, s.cards[i])]
 
 
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
@@ -302,9 +282,9 @@ def why_not_install(
         return Refusal("refused-no-destination", rule, card=card.id)
     if terms.facedown:
         return None
-    if _is_console(s, card):
+    if is_console(s, card):
         for i in s.zones[PLAY_AREA]:
-            if _is_active_console(s, s.cards[i]):
+            if is_active_console(s, s.cards[i]):
                 return Refusal("refused-console", "3.8.5d", card=i)
     if not settled and s.index[AT_INTERRUPT + F_INSTALL]:
         terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
@@ -326,15 +306,6 @@ def why_not_install(
             return None
         refusal = refusal or other
     return refusal
-
-
-def _is_console(s: State, card: Card) -> bool:
-    """3.8.5."""
-    return card.defn.type == HARDWARE and has_subtype(s, card, "console")
-
-
-def _is_active_console(s: State, card: Card) -> bool:
-    return card.active and _is_console(s, card)
 
 
 def _without_front(card: Card) -> Card:
@@ -394,7 +365,7 @@ def _fits_in(s: State, card: Card, server: int, terms: Terms) -> bool:
 def _why_not_in(s: State, card: Card, server: int, terms: Terms) -> Refusal | None:
     """Why the Corp cannot pay for a card there, trashing ice first if need be (8.2.5c)."""
     found = s.servers.get(server)
-    without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
+    without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, found.ice))
     return unpayable(s, install_bill(s, CORP, card, server, terms, without))
 
 
@@ -607,9 +578,9 @@ class Install(AbilityFrame):
         return all([has_additional_costs(s, A_INSTALL, card, n) for n in servers])
 
     def _second_console(self, s: State, card: Card) -> bool:
-        if self.terms.facedown or not _is_console(s, card):
+        if self.terms.facedown or not is_console(s, card):
             return False
-        return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
+        return any([is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
 
     def _choose_position(self, s: State, card: Card) -> None:
         """4.7.9a: how many pieces of ice are to be between ``card`` and its server."""

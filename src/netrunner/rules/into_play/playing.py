@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
-from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN
+from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN, Duration
 from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint
@@ -298,11 +298,11 @@ def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
     A lockdown stays until the next turn of its player begins. ``node`` is the effect that keeps the card.
     """
     if lockdown:
-        until = ((D_NEXT_TURN, me.player, s.turn_number),)
+        until = Duration(D_NEXT_TURN, player=me.player, since=s.turn_number)
     else:
         # in a position, it was played before anything that is recorded
-        until = ((D_CURRENT, me.player, s.next_event()),)
-    add_lingering(s, node, me, until)
+        until = Duration(D_CURRENT, player=me.player, since=s.next_event())
+    add_lingering(s, node, me, (until,))
     s.lasting = (*s.lasting, me.card)
 
 

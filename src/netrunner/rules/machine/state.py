@@ -325,6 +325,10 @@ class State:
             return 0
         return self.events.n + 1
 
+    def last_event(self) -> i64:
+        """The number of the event that happened last; 0 before anything has happened."""
+        return 0 if self.events is None else self.events.n
+
     def emit(
         self,
         kind: i64,

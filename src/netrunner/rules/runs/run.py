@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..abilities.interrupts import happen
-from ..abilities.lingering_effects import D_STRUCTURE
+from ..abilities.lingering_effects import D_STRUCTURE, Duration
 from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.paid_ability_window import open_paid_window
 from ..accessing.access import AccessCard, AccessCards, AccessSet
@@ -164,7 +164,7 @@ class StartRun(Effect):
             run = start_run(s, choices, self.source, self.free)
             run.anywhere = self.anywhere
             for ability in self.during:
-                add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
+                add_lingering(s, ability, me, (Duration(D_STRUCTURE, structure=run.uid, linked=True),))
 
 
 def start_run(s: State, choices: tuple[int, ...], source: int, free: bool = False) -> Run:
