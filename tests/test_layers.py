@@ -25,7 +25,7 @@ LAYERS = (
     ("codec", "coverage", "determinize", "forgetting", "invariants", "log", "questions", "random_player", "renumbering",
      "view_types", "views"),
     ("decks",),
-    ("game", "positions", "saves", "why_no_answer", "why_not", "wishes"),
+    ("game", "positions", "saves", "why_no_ability", "why_no_answer", "why_not", "wishes"),
     ("processes", "simulation"),
     ("bots", "lessons", "puzzles"),
     ("conformance", "learning", "testing"),
