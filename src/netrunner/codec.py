@@ -25,7 +25,9 @@ from .native import blank
 from .rules.abilities.effects import Effect
 from .rules.abilities.lingering_effects import Duration, Lingering
 from .rules.abilities.trigger_conditions import Instance
+from .rules.concepts.drawing import OfOne
 from .rules.concepts.knowledge import Fact, catch_up
+from .rules.concepts.trashed_elsewhere import OnItsWay
 from .rules.into_play.installing import Terms
 from .rules.machine.card import Card, CardDef
 from .rules.machine.events import Event
@@ -87,7 +89,7 @@ def shapes() -> dict[str, Shape]:
     load_everything()
     found: dict[str, Shape] = {}
     waiting: list[type[Any]] = [Card, Context, Event, Fact, Instance, Lingering, Duration]
-    waiting += [Bill, Pick, Server, Shown, Terms]
+    waiting += [Bill, OfOne, OnItsWay, Pick, Server, Shown, Terms]
     waiting += [*Frame.__subclasses__(), *Effect.__subclasses__()]
     while waiting:
         cls = waiting.pop()

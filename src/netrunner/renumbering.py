@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 from .rules.abilities.effects import Effect
 from .rules.abilities.lingering_effects import Duration
 from .rules.abilities.trigger_conditions import Instance
+from .rules.concepts.drawing import OfOne
 from .rules.concepts.knowledge import Fact
+from .rules.concepts.trashed_elsewhere import OnItsWay
 from .rules.machine.card import REF, Card, CardDef, id_of
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import Bill, Context, Pick
@@ -33,7 +35,7 @@ _OTHER_NUMBERS: Final = frozenset(
 )  # fmt: skip
 #: In a game no card becomes a new one so often: a hidden card that is numbered anew begins there.
 AGAIN: Final = 4096
-_RECORDS: Final = frozenset((Bill, Context, Duration, Instance, Pick))
+_RECORDS: Final = frozenset((Bill, Context, Duration, Instance, OfOne, OnItsWay, Pick))
 
 
 class Numbers:

@@ -67,7 +67,7 @@ class Digests:
             _used(s),
             self._happened(s.events),
             None if decision is None else (decision.player, decision.kind, decision.rule, len(decision.keys)),
-            s.lasting, s.on_its_way, s.grip_emptied, s.stilled,
+            s.lasting, writer.plain(s.on_its_way), s.grip_emptied, s.stilled,
             None if not s.pending else [writer.plain(instance) for instance in s.pending],
         )  # fmt: skip
         return blake2b(dumps(told, _FORM), digest_size=16).digest()

@@ -10,6 +10,7 @@ from ..rules.abilities.replacement_effects import DoInstead
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.drawing import Draw as DrawCards
 from ..rules.concepts.drawing import DrawRest as DrawRestOfCards
+from ..rules.concepts.drawing import OfOne
 from ..rules.machine.nodes import (
     AT_MODIFIER,
     WHILE_ACTIVE,
@@ -62,7 +63,7 @@ class WouldDraw(WouldHappen):
         if self.each:
             taken = effect.taken(s)
             nth = me.numbers.get("nth", 0)
-            return nth < len(taken) and all(s.cards[taken[nth]].ref != kept[0] for kept in effect.instead)
+            return nth < len(taken) and all(s.cards[taken[nth]].ref != one.card for one in effect.instead)
         if self.first_each_turn:  # 9.8.5a
             times = 0
             for event in events_since(s, s.turn_start, E_WOULD):
@@ -172,7 +173,7 @@ class InsteadOfAdding(Instruction):
         if effect is not None and refs:
             mine = me.copy()
             mine.imminent = -1
-            _exchange(s, me, effect, effect.with_instead((refs[0], self.does, mine)))
+            _exchange(s, me, effect, effect.with_instead(OfOne(refs[0], self.does, mine)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,9 +16,7 @@ card(
 )
 card("Jinteki Biotech: The Brewery", when(Flipped(), Damage(NET, 2)))
 card("Jinteki Biotech: The Tank", when(Flipped(), ShuffleInto(All(Cards(where="archives")))))
-card(
-    "Jinteki Biotech: The Greenhouse", when(Flipped(), PlaceAdvancement(Chosen(Cards(advanceable=True)), 4))
-)
+card("Jinteki Biotech: The Greenhouse", when(Flipped(), PlaceAdvancement(Chosen(Cards(advanceable=True)), 4)))
 card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
 card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, 2))
 card(

@@ -22,8 +22,16 @@ from .values import forbidden, modified
 if TYPE_CHECKING:
     from ..machine.state import State
 
-#: What happens to one of the cards instead of being added to the hand: its reference, what is done, and for whom.
-Instead = tuple[int, tuple[Instruction, ...], Context]
+
+class OfOne:
+    """What happens to one of the drawn cards instead of adding it to the hand (1.8.5a)."""
+
+    __slots__ = ("card", "does", "me")
+
+    def __init__(self, card: int, does: tuple[Instruction, ...], me: Context) -> None:
+        self.card: int = card  # its reference
+        self.does: tuple[Instruction, ...] = does
+        self.me: Context = me
 
 
 class Draw(Effect):
@@ -39,7 +47,7 @@ class Draw(Effect):
         super().__init__(player if by == -1 else by, source, amount=n, side=player)
         self.basic: bool = basic
         self.bottom: bool = bottom  # from the bottom of the deck
-        self.instead: tuple[Instead, ...] = ()  # replacements of adding single cards to the hand (1.8.5a)
+        self.instead: tuple[OfOne, ...] = ()
 
     def happens(self, s: State) -> bool:
         return self.amount > 0
@@ -63,7 +71,7 @@ class Draw(Effect):
             return self
         return self.with_amount(room(s, self.side, modified(s, M_DRAW, self.amount, s.identity(self.side))))
 
-    def with_instead(self, instead: Instead) -> Draw:
+    def with_instead(self, instead: OfOne) -> Draw:
         """The same draw, but something else happens to one card instead of adding it to the hand (9.8.10)."""
         e: Draw = twin(self)
         e.instead = (*self.instead, instead)
@@ -129,7 +137,7 @@ class Drawing(Frame):
     def __init__(self, effect: Draw) -> None:
         super().__init__()
         self.effect: Draw = effect
-        self.left: tuple[Instead, ...] = ()
+        self.left: tuple[OfOne, ...] = ()
 
     def steps(self) -> tuple[str, ...]:
         return DRAWING_STEPS
@@ -149,11 +157,10 @@ class Drawing(Frame):
         before = s.index[AT_TRIGGER + E_DREW]
         drawn: list[int] = []
         for i in ids:
-            found = [kept for kept in e.instead if kept[0] == s.cards[i].ref]
+            found = [one for one in e.instead if one.card == s.cards[i].ref]
             if found:
-                ref, does, me = found[-1]
-                self.left = (*self.left, (ref, does, me))
-                drawn.append(ref)
+                self.left = (*self.left, found[-1])
+                drawn.append(found[-1].card)
             else:
                 drawn.append(move(s, i, hand_of(e.side)).ref)
         if drawn:
@@ -163,16 +170,16 @@ class Drawing(Frame):
 
     def one_at_a_time(self, s: State) -> None:
         """8.2.4: what happens instead, to one of the cards after the other."""
-        self.left = tuple([kept for kept in self.left if s.card(kept[0]) is not None])
+        self.left = tuple([one for one in self.left if s.card(one.card) is not None])
         if not self.left:
             s.pop()
             return
-        options = [(V_PICK, id_of(ref), -1) for ref, _, _ in self.left]
-        s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
+        options = [(V_PICK, id_of(one.card), -1) for one in self.left]
+        s.ask(self, self.left[0].me.player, "draw-instead", "8.2.4", options)
 
     def answer(self, s: State, option: Option) -> None:
-        for kept in self.left:
-            if id_of(kept[0]) == option.card:
-                self.left = tuple([other for other in self.left if other is not kept])
-                s.push(replacement(kept[1], kept[2].copy()))
+        for one in self.left:
+            if id_of(one.card) == option.card:
+                self.left = tuple([other for other in self.left if other is not one])
+                s.push(replacement(one.does, one.me.copy()))
                 return

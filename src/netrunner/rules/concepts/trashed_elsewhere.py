@@ -32,6 +32,27 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
+class OnItsWay:
+    """Trashed cards that are set aside until an ability has said where they go."""
+
+    __slots__ = ("cards", "slot", "source")
+
+    def __init__(self, source: int, slot: int, cards: tuple[int, ...]) -> None:
+        self.source: int = source  # the card whose ability it is, by its reference
+        self.slot: int = slot
+        self.cards: tuple[int, ...] = cards  # references
+
+    def ability(self, s: State) -> TrashedInstead:
+        """What says where they go."""
+        node = next(a for a in s.at(self.source).defn.indexed if a.slot == self.slot)
+        assert isinstance(node, TrashedInstead)
+        return node
+
+    def use(self) -> int:
+        """The key by which uses of the ability are counted."""
+        return self.source * 64 + self.slot
+
+
 def elsewhere(s: State, ids: list[int]) -> list[int]:
     """Deal with the cards that go elsewhere; the others are still to be moved to discard piles."""
     # 9.2.9c: the active player's interrupts come first, and leave nothing to replace for others (9.8.11a)
@@ -55,7 +76,7 @@ def elsewhere(s: State, ids: list[int]) -> list[int]:
         assert isinstance(node, TrashedInstead)
         faceups = [node.how == SET_APART or s.visibility(s.cards[i]) & 2 != 0 for i in those]
         refs = [move(s, i, SET_ASIDE, faceup).ref for i, faceup in zip(those, faceups, strict=True)]
-        s.on_its_way = (*s.on_its_way, (entry.me.ref, node.slot, *refs))
+        s.on_its_way = (*s.on_its_way, OnItsWay(entry.me.ref, node.slot, tuple(refs)))
         s.dirty |= VALUES_CHANGED
     return rest
 
@@ -84,38 +105,37 @@ class Arrival(Frame):
         if not s.on_its_way:
             s.pop()
             return
-        ref, slot, *refs = s.on_its_way[0]
-        source = s.at(ref)
-        node = next(a for a in source.defn.indexed if a.slot == slot)
-        assert isinstance(node, TrashedInstead)
-        ids = [id_of(r) for r in refs]
-        if node.how == SHUFFLED:
+        batch = s.on_its_way[0]
+        source = s.at(batch.source)
+        ids = [id_of(r) for r in batch.cards]
+        if batch.ability(s).how == SHUFFLED:
             s.ask(self, source.controller(), "instead", self.rule(), [O_YES, O_NO], card=ids[0])
-        elif s.used.get(ref * 64 + slot):
+        elif s.used.get(batch.use()):
             self._arrive(s, ids)  # 9.3.3c: a card has been removed this turn
         else:
             options = [*[(V_PICK, i, -1) for i in ids], O_DONE]
             s.ask(self, source.controller(), "remove-trashed", self.rule(), options, card=source.id)
 
     def answer(self, s: State, option: Option) -> None:
-        ref, slot, *refs = s.on_its_way[0]
-        ids = [id_of(r) for r in refs]
-        controller = s.at(ref).controller()
+        batch = s.on_its_way[0]
+        ids = [id_of(r) for r in batch.cards]
+        source = batch.source
+        controller = s.at(source).controller()
         if option.verb == V_YES:
             for i in ids:
                 deck = deck_of(s.cards[i].owner)
                 origin = s.cards[i].origin
                 c = settle(s, i, deck)
-                s.emit(E_MOVED, controller, c.ref, origin=origin, zone=deck, source=ref, rule=self.rule())
+                s.emit(E_MOVED, controller, c.ref, origin=origin, zone=deck, source=source, rule=self.rule())
                 s.shuffle(deck)
-                s.emit(E_SHUFFLED, controller, zone=deck, source=ref)
+                s.emit(E_SHUFFLED, controller, zone=deck, source=source)
             s.on_its_way = s.on_its_way[1:]
             return
         if option.verb == V_PICK:
-            s.used = {**s.used, ref * 64 + slot: 1}
+            s.used = {**s.used, batch.use(): 1}
             origin = s.cards[option.card].origin
             c = settle(s, option.card, REMOVED)
-            s.emit(E_MOVED, controller, c.ref, origin=origin, zone=REMOVED, source=ref, rule=self.rule())
+            s.emit(E_MOVED, controller, c.ref, origin=origin, zone=REMOVED, source=source, rule=self.rule())
             ids.remove(option.card)
         self._arrive(s, ids)
 

@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from ..abilities.lingering_effects import Lingering
+    from ..concepts.trashed_elsewhere import OnItsWay
     from .frames import Frame
 
 
@@ -151,7 +152,7 @@ class State:
         self.extra_from: int = REF  # ids from here on are extra cards, which are not part of a deck (1.5)
         self.window_before: int = 0  # what happened since the paid ability window before this one: from this event
         self.window_now: int = 0  # up to this one, when this window opened
-        self.on_its_way: tuple[tuple[int, ...], ...] = ()  # trashed cards set aside: (who decides, slot, *cards)
+        self.on_its_way: tuple[OnItsWay, ...] = ()  # trashed cards that are set aside
         self.grip_emptied: int = 0  # how often this turn the Runner came to have no cards in the grip
         self.window_last: int = 0  # the same for the window that opened last
 
