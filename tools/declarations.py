@@ -15,6 +15,7 @@ from __future__ import annotations
 import ast
 import copy
 import inspect
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass as plain_dataclass
 from functools import cache
@@ -32,6 +33,9 @@ from netrunner.text.cards.grammar import same
 
 #: The way to a part of an expression: fields, with a place in those that are lists.
 Path_ = tuple[tuple[str, int], ...]
+
+#: How a change is told that is made in several places, from the second place on.
+PLACE = " [place {}]"
 
 #: What stands for another of its kind.
 OTHERS = {
@@ -79,6 +83,11 @@ class Gutted:
     part: str  # the word that lacks something, and what it lacks: "Cards.side"
     lines: tuple[Any, ...]
 
+    @property
+    def anywhere(self) -> str:
+        """The change, wherever on the card it is made."""
+        return self.change.partition(PLACE.partition("{")[0])[0]
+
 
 def gutted(title: str) -> list[Gutted]:
     """Every way to take something out of the declaration of a card, or of a side of one."""
@@ -87,11 +96,14 @@ def gutted(title: str) -> list[Gutted]:
     whole = _evaluated(declared, names)
     assert whole is not None, f"the declaration of {title} cannot be read by itself"
     found: dict[str, Gutted] = {}
+    times: Counter[str] = Counter()
     for change, part, call in _changes(declared):
-        if change not in found:
-            lines = _evaluated(call, names)
-            if lines is not None and not same(lines, whole):
-                found[change] = Gutted(title, change, part, lines)
+        lines = _evaluated(call, names)
+        left = ast.unparse(call)
+        if left not in found and lines is not None and not same(lines, whole):
+            times[change] += 1
+            said = change + (PLACE.format(times[change]) if times[change] > 1 else "")
+            found[left] = Gutted(title, said, part, lines)
     return list(found.values())
 
 

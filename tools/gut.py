@@ -97,7 +97,7 @@ class Gutting:
         excused = unnoticed().get(change.title, set())
         if noticed and change.change in excused:
             self.noticed.setdefault(change.title, []).append(change.change)
-        elif not noticed and change.change not in excused | unnoticed().get("*", set()):
+        elif not noticed and change.change not in excused and change.anywhere not in unnoticed().get("*", set()):
             self.missed.setdefault(change.title, []).append(change.change)
 
 

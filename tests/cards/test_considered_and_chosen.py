@@ -261,6 +261,20 @@ def test_immolation_script_trashes_a_rezzed_copy_instead_of_accessing_ice() -> N
     assert sorted(game.accessed()) == ["Enigma", "Hedge Fund"]
 
 
+def test_immolation_script_accesses_what_is_no_ice_although_a_rezzed_copy_is_there() -> None:
+    game = scenario("""
+        corp:
+          archives: PAD Campaign
+          Server 1: PAD Campaign
+        runner:
+          hand: Immolation Script
+        turn: runner
+    """)
+    game.runner.plays("Immolation Script")
+    game.runner.continues()
+    assert game.accessed() == ["PAD Campaign"] and game.root("Server 1") == ["PAD Campaign"]
+
+
 def test_immolation_script_works_only_once() -> None:
     game = scenario("""
         corp:

@@ -27,6 +27,13 @@ def test_each_part_of_a_declaration_is_taken_out_once() -> None:
     assert changes("Hedge Fund") == ["without play(Gain(9))", "play(Gain(9)) without Gain(9)", "Gain(10) for Gain(9)"]
 
 
+def test_parts_that_are_alike_are_taken_out_one_by_one() -> None:
+    found = [change for change in changes("Hive") if change.startswith("sub(EndRun()) without EndRun()")]
+    assert found == ["sub(EndRun()) without EndRun()"] + [
+        f"sub(EndRun()) without EndRun() [place {n}]" for n in (2, 3, 4, 5)
+    ]
+
+
 def test_conditions_costs_kinds_and_what_need_not_be_given_are_taken_out() -> None:
     found = changes("Snare!")
     assert "without RevealFromRnD()" in found

@@ -105,7 +105,7 @@ card(
     sub(
         If(
             THREE_ADVANCEMENTS,
-            (Search(Cards(), 2, up_to=True, zones="rnd"), AddTo(Found(), "hq"), EndRun()),
+            (Search(Cards(), 2, up_to=True, zones="rnd", criteria=False), AddTo(Found(), "hq"), EndRun()),
             EndRun(),
         )
     ),
@@ -237,7 +237,7 @@ card(
     "Graft",
     when(
         Scored(),
-        Search(Cards(), 3, up_to=True, zones="rnd"),
+        Search(Cards(), 3, up_to=True, zones="rnd", criteria=False),
         Reveal(Found()),
         AddTo(Found(), "hq"),
         may=True,

@@ -6,7 +6,7 @@ card(
     "Copycat",
     whenever(
         ForEvent("pass-ice", cards=Cards(ICE, rezzed=True)),
-        ContinueFrom(Chosen(CopyOf(EventCard(), Cards(ICE, rezzed=True)))),
+        ContinueFrom(Chosen(CopyOf(EventCard(), Cards(rezzed=True)))),
         may_pay=TrashThis(),
     ),
 )
