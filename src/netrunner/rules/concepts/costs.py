@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import twin
 from ..abilities.effects import Damage, TakeTags, take_bad_publicity, take_tags, would_be_prevented
 from ..additional.checkpoints import checkpoint
 from ..additional.damage import SUFFERED, SelectDamage, choosers, deal_damage
@@ -386,16 +387,9 @@ class Payment(AbilityFrame):
 
     def _picked(self, n: int, ids: list[int]) -> None:
         """Cards were picked for a part of the bill."""
-        b = self.bill
-        p = b.picks[n]
-        copy = Bill(b.player, b.purpose, b.subject)
-        copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
-        copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
-        copy.trash_self, copy.counters = b.trash_self, b.counters
-        copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
-        copy.rule, copy.server, copy.at_random = b.rule, b.server, b.at_random
-        copy.picks = (*b.picks[:n], p.with_chosen(ids), *b.picks[n + 1 :])
-        self.bill = copy
+        bill: Bill = twin(self.bill)  # a copy of the game may look at this one
+        bill.picks = (*bill.picks[:n], bill.picks[n].with_chosen(ids), *bill.picks[n + 1 :])
+        self.bill = bill
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:

@@ -119,24 +119,21 @@ class Terms:
 
     def lower(self, n: int) -> Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
-        return Terms(
-            self.discount + n, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced, self.anywhere, self.host,
-        )  # fmt: skip
+        terms: Terms = twin(self)
+        terms.discount += n
+        return terms
 
     def within(self, servers: tuple[int, ...]) -> Terms:
         """The same terms, but only in or protecting these servers."""
-        return Terms(
-            self.discount, self.ignore, self.facedown, servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced, self.anywhere, self.host,
-        )  # fmt: skip
+        terms: Terms = twin(self)
+        terms.servers = servers
+        return terms
 
     def onto(self, host: int) -> Terms:
         """The same terms, but only on a card (a reference)."""
-        return Terms(
-            self.discount, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
-            self.faceup, self.forced, self.anywhere, host,
-        )  # fmt: skip
+        terms: Terms = twin(self)
+        terms.host = host
+        return terms
 
 
 PLAIN: Final = Terms()
