@@ -6,7 +6,7 @@ card(
     "The Foundry: Refining the Process",
     when(
         ForEvent("rezzed", cards=Cards(ICE), first_each_turn=True),
-        Search(CopyOf(EventCard(), Cards()), zones="rnd"),
+        Search(CopyOf(EventCard(), Cards(ICE)), zones="rnd"),
         Reveal(Found()),
         AddTo(Found(), "hq"),
         may=True,
