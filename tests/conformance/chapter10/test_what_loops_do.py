@@ -11,15 +11,24 @@ from netrunner.rules.machine.terms import HEAP, POWER, RND, RUNNER, SERVER_HQ, S
 from netrunner.rules.machine.zones import is_deck
 from netrunner.testing import Scenario, define, play, scenario
 from netrunner.vocabulary import (
+    Access,
+    Accessed,
     Both,
+    CountersHere,
+    EncounterWith,
+    ForceEncounterWith,
     ForEvent,
     Gain,
     GainClicks,
     GiveTags,
     If,
+    Lose,
     NumberIs,
     Place,
     TakeBadPublicity,
+    This,
+    sub,
+    when,
     whenever,
 )
 from netrunner.vocabulary.base import OPPONENT, YOU
@@ -38,6 +47,11 @@ define(
 )
 define("Ring Of Two", "corp", "asset", whenever(GAINED, Gain(1), Place(POWER)), trash=0)
 define("Ring Saver", "runner", "resource", whenever(GAINED, If(NumberIs(CreditsOf(RUNNER), most=399), Gain(1))))
+define("Ring Up", "runner", "resource", whenever(GAINED, Lose(1, YOU)))
+define("Ring Down", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Gain(2)))
+define("Ring Of Growth", "corp", "asset", whenever(GAINED, Place(POWER), Gain(CountersHere(POWER))), trash=0)
+define("Hall Of Mirrors", "corp", "ice", when(EncounterWith(), ForceEncounterWith(This())), sub(Gain(1)), strength=1)
+define("Hall Of Doors", "corp", "asset", when(Accessed(), Access(This())), trash=3)
 
 
 def table(game: Scenario) -> dict[str, int]:
@@ -94,6 +108,54 @@ def test_10_10_1_what_the_first_round_had_still_to_do_is_done_once_the_loop_is_o
         game.asks("corp", "action")
         powers.append(game.card("Ring Of Two").power)
     assert powers == [1, 1, 1]  # the rounds of the loop itself were left in the middle, all of them
+
+
+@pytest.mark.rule("10.10.1:2")
+@pytest.mark.unsound(NOT_ALIKE)
+@pytest.mark.parametrize("n", [0, 1, 2, 5, 100])
+def test_10_10_1_a_round_of_two_abilities_is_one_round(n: int) -> None:
+    game = scenario("runner:\n credits 3\n rig: Ring Up, Ring Down\nturn: runner")
+    game.runner.takes_credit()
+    game.asks("runner", "loop")
+    before = game.runner.credits
+    game.take(f"number {n}")
+    game.expect(runner_credits=before + n)
+
+
+@pytest.mark.rule("10.10.1:2")
+@pytest.mark.unsound(NOT_ALIKE)
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 5])
+def test_10_10_1_rounds_that_change_more_each_time_are_carried_out_one_by_one(n: int) -> None:
+    game = scenario("corp:\n credits 0; Server 1: Ring Of Growth\nturn: corp")
+    game.corp.takes_credit()
+    game.asks("corp", "loop")
+    power, credits = game.card("Ring Of Growth").power, game.corp.credits
+    game.take(f"number {n}")
+    assert game.card("Ring Of Growth").power == power + n
+    game.expect(corp_credits=credits + sum(power + 1 + one for one in range(n)))
+
+
+@pytest.mark.rule("10.10.1:1")
+@pytest.mark.unsound(NOT_ALIKE)
+def test_10_10_1_encounters_inside_each_other_end_with_the_loop_and_the_run_goes_on() -> None:
+    game = scenario("corp:\n HQ: ice Hall Of Mirrors\nrun: HQ, encountering ice 1")
+    game.asks("corp", "loop")
+    for one in (game, play(Game.from_json(game.game.to_json()))):
+        one.take("number 3")
+        one.asks("runner", "jack-out", "6.9.5c")
+        one.expect(corp_credits=7, run="HQ")  # of the first round and of the last
+        assert one.happened("encounter-ends") == 2
+
+
+@pytest.mark.rule("10.10.1:1")
+@pytest.mark.unsound(NOT_ALIKE)
+def test_10_10_1_accesses_inside_each_other_end_with_the_loop_and_the_first_goes_on() -> None:
+    game = scenario("corp:\n Server 1: (Hall Of Doors)\nrunner:\n credits 9\nrun: Server 1, at 6.9.5g")
+    game.asks("corp", "loop")
+    for one in (game, play(Game.from_json(game.game.to_json()))):
+        one.take("number 3")
+        one.runner.trashes("Hall Of Doors")
+        one.expect(runner_credits=6, run=None)
 
 
 @pytest.mark.rule("10.10.1:3")

@@ -107,17 +107,15 @@ class Watch:
             self.suspect, self.before, self.rounds = here, s.copy(), 1
         elif self.suspect == here:
             self.rounds += 1
-            if self.rounds > ROUNDS and self.before is not None:
+            if self.rounds > ROUNDS:
+                assert self.before is not None
                 _restore(s, self.before)
                 _ask(s, place)
 
 
 def _grown(last: list[int], values: list[int]) -> bool:
     """Whether nothing has become less."""
-    for a, b in zip(last, values, strict=True):
-        if b < a:
-            return False
-    return True
+    return all([values[n] >= last[n] for n in range(len(last))])
 
 
 def _restore(s: State, before: State) -> None:
@@ -165,31 +163,25 @@ def _go_round(s: State) -> None:
 
     After two rounds that changed numbers by the same amounts all others do, so they need not be carried out.
     """
-    left, card, slot, *before = s.loops
+    left, card, slot, *kept = s.loops
     if left == 0:
         _end(s)
         return
     here = numbers(s)
     size = len(here)
-    if len(before) == size:  # after one round: remember what it changed
-        changes = [b - a for a, b in zip(before, here, strict=True)]
+    before, changed = kept[:size], kept[size:]  # the numbers when it began last, and by how much they differed then
+    changes = [here[n] - before[n] for n in range(len(before))]
+    if changes and changes == changed:
+        _repeat(s, changes, left)
+        _end(s)
+    else:
         s.loops = (left - 1, card, slot, *here, *changes)
-        return
-    if len(before) == 2 * size:
-        changes = [b - a for a, b in zip(before[:size], here, strict=True)]
-        if changes == before[size:]:
-            _repeat(s, changes, left)
-            s.loops = (0, card, slot)
-            _end(s)
-            return
-        s.loops = (left - 1, card, slot, *here, *changes)
-        return
-    s.loops = (left - 1, card, slot, *here)
 
 
 def _repeat(s: State, changes: list[int], times: int) -> None:
     """Change all numbers as so many rounds do."""
-    grown = [a + b * times for a, b in zip(numbers(s), changes, strict=True)]
+    here = numbers(s)
+    grown = [here[n] + changes[n] * times for n in range(len(here))]
     s.credits = grown[0:2]
     s.clicks = grown[2:4]
     s.tags, s.bad_publicity, s.brain, s.run_credits = grown[4:8]
