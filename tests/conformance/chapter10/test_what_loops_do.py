@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.additional.loops import LIMIT, Watch, structure
+from netrunner.rules.abilities.resolving import Resolution
+from netrunner.rules.additional.loops import LIMIT, ROUNDS, Loop, Watch, structure
+from netrunner.rules.machine.nodes import Context
 from netrunner.rules.machine.state import Server, State
-from netrunner.rules.machine.terms import HEAP, POWER, RND, RUNNER, SERVER_HQ, STACK
+from netrunner.rules.machine.terms import CORP, HEAP, POWER, RND, RUNNER, SERVER_HQ, STACK
 from netrunner.rules.machine.zones import is_deck
 from netrunner.testing import Scenario, define, play, scenario
 from netrunner.vocabulary import (
@@ -228,3 +230,19 @@ def test_10_10_1_ice_that_changed_places_is_another_table() -> None:
     hq = two.servers[SERVER_HQ]
     two.servers = {**two.servers, SERVER_HQ: Server(hq.id, hq.ice[::-1], hq.cards)}
     assert structure(one) != structure(two)
+
+
+@pytest.mark.rule("10.10.1:1")
+def test_10_10_1_five_hundred_rounds_in_which_numbers_only_grow_are_endless() -> None:
+    state = scenario("corp:\n Server 1: Ring Miser\nturn: corp").game.state.copy()
+    card = next(c for c in state.cards if c.defn.title == "Ring Miser")
+    ability = card.defn.conditionals[0]
+    state.push(Resolution(ability, ability.does, Context(CORP, card.id, card.ref)))
+    watch, rounds = Watch(), 0
+    while not isinstance(state.stack[-1], Loop):
+        assert rounds <= ROUNDS + 2
+        state.credits[CORP] += 1
+        rounds += 1
+        watch.step(state)
+    assert rounds == ROUNDS + 2
+    assert state.credits[CORP] == 5 + 2  # back to the second round
