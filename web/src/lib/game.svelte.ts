@@ -165,6 +165,7 @@ export class Game {
     if (!this.table || this.busy) return;
     if (!passing && tellsNews(this.view)) this.news = [];
     this.busy = true;
+    this.passing = passing;
     this.error = null;
     this.why = null;
     this.#send({ type: "choose", n: this.table.n, option: typeof offer === "string" ? offer : offer.text, ...(passing ? { auto: true } : {}) });
@@ -298,7 +299,7 @@ export class Game {
       this.#socket.send(JSON.stringify(message));
       if (answered) this.#vigil.expect();
     } else {
-      this.busy = false;
+      this.busy = this.passing = false;
       this.error = say("not-connected");
     }
   }
@@ -327,7 +328,7 @@ export class Game {
         this.rematch = message;
         break;
       case "error":
-        this.busy = false;
+        this.busy = this.passing = false;
         this.error = message.text;
         break;
     }
@@ -362,8 +363,8 @@ export class Game {
     if (!pass) return;
     this.passing = true;
     this.#timer = setTimeout(() => {
-      this.passing = false;
       if (this.table === table) this.choose(pass, true);
+      else this.passing = false;
     }, computers(table) && !table.log.length ? Math.min(settings.pause, UNREAD) : settings.pause);
   }
 }
