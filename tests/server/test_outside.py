@@ -13,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 
 from netrunner import Game
-from netrunner.server import load
+from netrunner.server import load, logs
 from netrunner.server.app import create_app
 from netrunner.server.logs import REQUEST, JsonLines
 from netrunner.server.settings import Settings
@@ -27,7 +27,7 @@ SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"\})? -?[0-9.e+-]+')
 
 def figures(here: Here) -> dict[str, float]:
     answer = here.get("/metrics")
-    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert answer.status_code == 200 and answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     found: dict[str, float] = {}
     for line in answer.text.splitlines():
         if line.startswith("#"):
@@ -148,6 +148,21 @@ def test_a_bench_that_is_refused_says_how_it_is_not(settings: Settings) -> None:
     with served(replace(settings, write_rate=0.001, write_burst=3)) as (port, _), pytest.raises(SystemExit) as ended:
         load.main(["--base", f"http://127.0.0.1:{port}", "--seats", "20", "--against", "computer"])
     assert "make cluster ARGS=--bench" in str(ended.value)
+
+
+def test_what_is_said_and_told_at_tables_is_written_into_no_log() -> None:
+    """Found by reading a log: with ``--log debug`` it held every message, the hands of both players and their chat."""
+    loggers = [logging.getLogger(name) for name in logs.LOGGERS]
+    before = [(logger.handlers, logger.propagate, logger.level) for logger in loggers]
+    try:
+        for level, least in (("debug", logging.INFO), ("info", logging.INFO), ("error", logging.ERROR)):
+            logs.begin(level)
+            assert logging.getLogger("uvicorn.error").level == least
+            assert logging.getLogger("netrunner").level == logging.getLevelNamesMapping()[level.upper()]
+    finally:
+        for logger, (handlers, propagate, was) in zip(loggers, before, strict=True):
+            logger.handlers, logger.propagate = handlers, propagate
+            logger.setLevel(was)
 
 
 def test_every_answer_names_its_request(here: Here) -> None:

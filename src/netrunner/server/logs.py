@@ -22,6 +22,11 @@ _SECRET: Final = re.compile(
 )
 
 
+#: Who serves us, and all who write something down.
+SERVING: Final = "uvicorn.error"
+LOGGERS: Final = ("netrunner", SERVING, "litestar", "asyncio")
+
+
 def request_id(sent: str | None) -> str:
     """The id that a front gave, if it is one; else a new one."""
     return sent if sent is not None and _SENT.fullmatch(sent) else secrets.token_hex(8)
@@ -58,8 +63,10 @@ def begin(level: str) -> None:
     """Write everything of ours, and of what serves us, to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("netrunner", "uvicorn.error", "litestar", "asyncio"):
+    for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+    served = logging.getLogger(SERVING)
+    served.setLevel(max(served.level, logging.INFO))  # below, it writes down whatever is said and told at a table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 from typing import Annotated, cast
 
@@ -17,6 +16,7 @@ from netrunner.text.phrases import LANGUAGES, phrase
 
 from .. import catalogue
 from ..packing import PACKED, same_for_all
+from ..reading import aside
 from ..refused import Refused
 from ..rooms import RECOMMENDED
 from ..security import address_of
@@ -51,7 +51,7 @@ async def metrics(request: Asking, hall: TheHall) -> Response[str]:
     address = address_of(request)
     if not any(_within(address, allowed) for allowed in hall.settings.metrics_for):
         raise Refused("not-found", 404)
-    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4")  # the framework adds which letters
 
 
 def _within(address: str, allowed: str) -> bool:
@@ -86,9 +86,9 @@ async def meta(hall: TheHall, in_lang: TheLang) -> Meta_:
 async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
     """Every card with its facts, and its text in each language; it has an ETag. With `titles` only those."""
     if titles is not None:
-        some = await asyncio.to_thread(catalogue.some_cards, titles.split("|"))
+        some = await aside(catalogue.some_cards, titles.split("|"))
         return Response(some, headers={"cache-control": "private, max-age=600"})
-    body, etag = await asyncio.to_thread(catalogue.cards)
+    body, etag = await aside(catalogue.cards)
     headers = {"etag": etag, "cache-control": "no-cache"}
     if etag in (request.headers.get("if-none-match") or ""):
         return Response(cast(Catalogue, b""), status_code=304, headers=headers, media_type="application/json")
@@ -98,4 +98,4 @@ async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
 @get("/api/cards/{code:str}", tags=["cards"], summary="More about one card", responses=ERRORS)
 async def card(code: Code, in_lang: TheLang) -> CardMore:
     """Its set, rules that matter for it, boards with it, what goes with it, decks that hold it; by its five digits."""
-    return await asyncio.to_thread(catalogue.more, code, in_lang)
+    return await aside(catalogue.more, code, in_lang)
