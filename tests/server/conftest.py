@@ -148,6 +148,8 @@ def settings(tmp_path: Path) -> Settings:
         write_burst=10_000,
         read_rate=10_000,
         read_burst=10_000,
+        work_rate=10_000,
+        work_burst=10_000,
     )
 
 

@@ -224,7 +224,8 @@ def attack(folder: Path, messages: int, seed: int = 1) -> Attack:
     settings = Settings(database=f"sqlite:///{folder / 'games.db'}", static=folder)
     settings = replace(
         settings, seat_rate=MANY, seat_burst=MANY, address_rate=MANY, address_burst=MANY, read_rate=MANY,
-        read_burst=MANY, write_rate=MANY, write_burst=MANY, watch_burst=MANY, most_rooms=MANY, idle=1.0,
+        read_burst=MANY, write_rate=MANY, write_burst=MANY, watch_burst=MANY, work_burst=MANY,
+        most_rooms=MANY, idle=1.0,
     )  # fmt: skip
     heard = Heard()
     logging.getLogger().addHandler(heard)

@@ -33,7 +33,8 @@ ALWAYS: dict[str, Any] = {
 
 
 def server(folder: Path) -> Here:
-    rate: dict[str, Any] = {"read_burst": MANY, "write_burst": MANY, "seat_burst": MANY, "address_burst": MANY}
+    bursts = ("read_burst", "write_burst", "seat_burst", "address_burst", "work_burst")
+    rate: dict[str, Any] = dict.fromkeys(bursts, MANY)
     return Here(create_app(Settings(database=f"sqlite:///{folder / 'games.db'}", static=folder, **rate)))
 
 

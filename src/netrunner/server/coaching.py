@@ -20,6 +20,7 @@ import msgspec
 
 from . import clock
 from .limits import subject
+from .reading import aside
 from .refused import Refused
 from .room import Room
 from .wire_coach import AdviceShown, ReviewShown
@@ -82,7 +83,7 @@ class Coach:
             if room.deciding().side != side:
                 raise Refused("not-yours", 409)
             key = ("advice", room.id, room.n, room.undone, side, lang)
-            self._ask(key, lambda: game.determinize(side, game.state.deciding).to_json(), ADVICE, address)
+            await self._ask(key, lambda: game.determinize(side, game.state.deciding).to_json(), ADVICE, address)
         answer = await self._answer(key)
         return None if answer is None else msgspec.json.decode(answer, type=AdviceShown)
 
@@ -92,11 +93,11 @@ class Coach:
         if room.status != "over" or game is None:
             raise Refused("not-over", 409)
         key = ("review", room.id, room.n, room.undone, side, lang)
-        self._ask(key, game.to_json, REVIEW, address)
+        await self._ask(key, game.to_json, REVIEW, address)
         answer = await self._answer(key)
         return None if answer is None else msgspec.json.decode(answer, type=ReviewShown)
 
-    def _ask(self, key: Key, game: Callable[[], str], seconds: float, address: str) -> None:
+    async def _ask(self, key: Key, game: Callable[[], str], seconds: float, address: str) -> None:
         """Begin to think about something, unless it is known or thought about already."""
         if key in self._known or key in self._asked:
             return
@@ -106,7 +107,12 @@ class Coach:
         if len(self._asked) >= MOST_WAITING:
             raise Refused("coach-busy", 503)
         question = self._asked[key] = _Question(who)
-        asked = json.dumps({"what": key[0], "game": game(), "side": key[4], "lang": key[5]}).encode()
+        try:
+            written = await aside(game)
+        except BaseException:
+            del self._asked[key]
+            raise
+        asked = json.dumps({"what": key[0], "game": written, "side": key[4], "lang": key[5]}).encode()
         question.thinking = asyncio.create_task(self._think(key, question, asked, seconds))
 
     async def _answer(self, key: Key) -> bytes | None:

@@ -5,11 +5,8 @@ A puzzle is played out beside the event loop, in a thread of its own, and what t
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
 from netrunner.errors import IllegalChoice
 from netrunner.puzzles import BadPuzzle, Prover, Puzzle, Refutation, all_puzzles
@@ -23,23 +20,16 @@ from netrunner.why_not import WhyNot
 from .breaking_help import break_steps
 from .messages import side_called
 from .practice import heard_by_now, table
+from .reading import Beside
 from .refused import Refused
 from .wire_puzzles import PuzzleAsked, PuzzleListed, PuzzleShown, PuzzlesListed, PuzzleStep
 
-T = TypeVar("T")
-P = ParamSpec("P")
-
-#: One thread: what a prover found is only ever touched there.
-_PROVING: Final = ThreadPoolExecutor(1, "puzzles")
+#: A thread of its own: what a prover found is only ever touched there.
+aside: Final = Beside("puzzles")
 #: How many puzzles stay played out.
 KEPT: Final = 12
 
 _provers: OrderedDict[str, Prover] = OrderedDict()
-
-
-async def aside(do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-    """What ``do`` returns or raises, in the thread of the puzzles."""
-    return await asyncio.get_running_loop().run_in_executor(_PROVING, lambda: do(*given, **named))
 
 
 def listed(lang: str) -> PuzzlesListed:

@@ -142,6 +142,8 @@ class Replays:
     """The replays that were looked at lately."""
 
     MOST = 32
+    #: And of how many moments all together; a single one may have more.
+    MOST_MOMENTS = 30_000
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, Replay] = OrderedDict()
@@ -154,7 +156,9 @@ class Replays:
         if found is None:
             made = len(choices_of(room.game.state))
             found = self._known[room.id] = replay_of(room.game, made - room.n, room.ended_by)
-            while len(self._known) > self.MOST:
+            while len(self._known) > 1 and (
+                len(self._known) > self.MOST or sum([one.steps for one in self._known.values()]) > self.MOST_MOMENTS
+            ):
                 self._known.popitem(last=False)
         self._known.move_to_end(room.id)
         return found

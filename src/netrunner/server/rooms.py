@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import json
 import logging
 import random
@@ -42,6 +43,8 @@ RECOMMENDED: dict[str, str] = {"corp": "jinteki", "runner": "shaper"}
 
 #: How often old games are looked for.
 EXPIRE_EVERY: Final = 600.0
+#: Where there is no place for another room, one of so many is let go of, if nobody is there.
+FEW: Final = 50
 
 _log = logging.getLogger(__name__)
 
@@ -181,9 +184,17 @@ class Hall:
     def _admit(self, room: Room) -> None:
         if len(self.rooms) >= self.settings.most_rooms:
             self.sweep()
-            if len(self.rooms) >= self.settings.most_rooms:
-                raise Refused("full", 503)
+        if len(self.rooms) >= self.settings.most_rooms:
+            self._make_room()
         self.rooms[room.id] = room
+
+    def _make_room(self) -> None:
+        """Let go of some of those that have been empty for longest, however short that is."""
+        empty = [room for room in self.rooms.values() if room.deserted and not room.lock.locked()]
+        if not empty:
+            raise Refused("full", 503)
+        for room in heapq.nsmallest(1 + self.settings.most_rooms // FEW, empty, lambda room: room.touched):
+            self._evict(room)
 
     def _load(self, taken: Taken) -> Room:
         row = taken.row
@@ -336,7 +347,7 @@ class Hall:
         try:
             await self.store.write((INSERT_GAME, row))
         except BaseException:
-            del self.rooms[room.id]
+            self.rooms.pop(room.id, None)
             raise
         return room
 
@@ -394,7 +405,7 @@ class Hall:
         Whoever has looked at a replay may have seen every card and all that came of them. So what the seat could not
         know then is drawn anew, the order of the decks and all later chance too.
         """
-        game = await asyncio.to_thread(_drawn_anew, moment, wish.side)
+        game = await aside(_drawn_anew, moment, wish.side)
         return await self.begin_at(game, wish, lang)
 
     async def begin_at(self, game: Game, wish: PlayOn, lang: str) -> GameStarted:
@@ -405,7 +416,7 @@ class Hall:
             wish.side: Seat(wish.side, "person", _name(wish.name), token=digest(token)),
             other: Seat(other, "computer", level=wish.level),
         }
-        origin = await asyncio.to_thread(game.to_json)
+        origin = await aside(game.to_json)
         row = self._row({side: seats[side] for side in ("corp", "runner")}, game.seed, origin=origin)
         if game.decision is None:
             row["status"] = "over"

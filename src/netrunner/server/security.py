@@ -75,6 +75,7 @@ class Limiter:
         self.writing = Buckets(settings.write_rate, settings.write_burst)
         self.playing = Buckets(settings.address_rate, settings.address_burst)
         self.watching = Buckets(settings.watch_rate, settings.watch_burst)
+        self.working = Buckets(settings.work_rate, settings.work_burst)
 
     def allows(self, method: str, address: str) -> bool:
         buckets = self.reading if method in ("GET", "HEAD", "OPTIONS") else self.writing

@@ -19,10 +19,11 @@ from netrunner.text.phrases import Phrase, phrase
 from ..explaining import explain, of_fields
 from ..forwarding import from_node
 from ..languages import wished
-from ..reading import aside
+from ..limits import subject
+from ..reading import ASKER, Asker, aside
 from ..refused import Refused, code_of, status_of
 from ..rooms import Hall
-from ..security import Limiter, same_origin
+from ..security import Limiter, address_of, same_origin
 from ..settings import MOST_BODY
 from ..store import Busy
 from ..wire import Error
@@ -31,6 +32,8 @@ _log = logging.getLogger(__name__)
 
 #: Where the API is described.
 SCHEMA: Final = "/api/schema"
+#: How many seconds of a processor it takes to tell it.
+SCHEMA_TAKES: Final = 0.02
 #: How many seconds whoever asks too often waits for the refusal.
 HELD_UP: Final = 0.2
 
@@ -78,12 +81,14 @@ def lang_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 async def admit(request: Asking) -> None:
     """Refuse whoever asks too often, and pages of other sites that would change something."""
+    ASKER.set(Asker(subject(address_of(request)), limiter_of(request).working))
     if from_node(request):
         return
     if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
         await check_rate(request)
     if request.url.path.startswith(SCHEMA):  # made when it is first asked for
         await aside(lambda: request.app.openapi_schema)
+        limiter_of(request).working.owe(address_of(request), SCHEMA_TAKES)  # it is written and compressed each time
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
         raise Refused("bad-origin", 403)
     if request.method not in ("GET", "HEAD", "OPTIONS"):

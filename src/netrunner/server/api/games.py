@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal, cast
 
 from litestar import Response, get, post
@@ -152,14 +151,14 @@ async def replay_step(
 async def replay_story(request: Asking, game: Id, hall: TheHall, in_lang: TheLang, seat: From = "open") -> ReplayStory:
     """Everything that was told, each line with the step at which it had happened."""
     _, found = await _replay(request, hall, game)
-    return ReplayStory(await asyncio.to_thread(found.story, seat, in_lang))
+    return ReplayStory(await aside(found.story, seat, in_lang))
 
 
 @get("/api/replays/{game:str}/figures", tags=["replays"], summary="A game that is over, in numbers", responses=ERRORS)
 async def replay_figures(request: Asking, game: Id, hall: TheHall) -> ReplayFigures:
     """Credits and points at the end of each turn, and how often each player took each action."""
     _, found = await _replay(request, hall, game)
-    return await asyncio.to_thread(found.figures)
+    return await aside(found.figures)
 
 
 @post("/api/replays/{game:str}/{step:int}/play", tags=["replays"], summary="Play on from here", responses=ERRORS)
@@ -178,7 +177,7 @@ async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]
     room = await hall.room(game)
     replays: Replays = request.app.state.replays
     async with room.lock:
-        return room, await asyncio.to_thread(replays.of, room)
+        return room, await aside(replays.of, room)
 
 
 def players(room: Room, in_lang: str) -> dict[str, GameSeat]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import rules
+from ..reading import aside
 from ..wire import GameStarted, PlayOn
 from ..wire_rules import ExampleShown, ExampleStep, ExampleStory, Glossary, RuleShown, RulesListed
 from .common import ERRORS, TheHall, TheLang
@@ -25,38 +25,38 @@ Part = Annotated[int, PathParameter(ge=0, le=99, description="Which board, count
 @get("/api/rules", tags=["rules"], summary="The rulebook: chapters, and what is asked", responses=ERRORS)
 async def listed(in_lang: TheLang, ask: Words = None) -> RulesListed:
     """Chapters with their sections; with `ask` also the rules that speak of it, the likeliest first."""
-    return await asyncio.to_thread(rules.listed, ask or "", in_lang)
+    return await aside(rules.listed, ask or "", in_lang)
 
 
 @get("/api/rules/{number:str}", tags=["rules"], summary="One rule, section or chapter", responses=ERRORS)
 async def shown(number: Number, in_lang: TheLang) -> RuleShown:
     """What it says, where it stands and matters next, the cards that turn on it, and its examples."""
-    return await asyncio.to_thread(rules.shown, number, in_lang)
+    return await aside(rules.shown, number, in_lang)
 
 
 @get("/api/glossary", tags=["rules"], summary="Terms in English and Spanish", responses=ERRORS)
 async def glossary(in_lang: TheLang) -> Glossary:
     """Each with the rule that says what it is."""
-    return await asyncio.to_thread(rules.glossary, in_lang)
+    return await aside(rules.glossary, in_lang)
 
 
 @get("/api/examples/{name:str}", tags=["examples"], summary="An example that can be played", responses=ERRORS)
 async def example(name: Name, in_lang: TheLang) -> ExampleShown:
     """What it shows, and its boards with how many steps each has."""
-    return await asyncio.to_thread(rules.example_shown, name, in_lang)
+    return await aside(rules.example_shown, name, in_lang)
 
 
 @get("/api/examples/{name:str}/{part:int}/{step:int}", tags=["examples"], summary="One step", responses=ERRORS)
 async def example_step(name: Name, part: Part, step: Step, in_lang: TheLang, seat: From = "open") -> ExampleStep:
     """The table before act number `step`, what has been told since the step before, and what cannot be done here."""
-    return await asyncio.to_thread(rules.step_shown, name, part, step, seat, in_lang)
+    return await aside(rules.step_shown, name, part, step, seat, in_lang)
 
 
 @get("/api/examples/{name:str}/{part:int}/story", tags=["examples"], summary="The log of a board", responses=ERRORS)
 async def example_story(name: Name, part: Part, in_lang: TheLang, seat: From = "open") -> ExampleStory:
     """Everything that was told, each line with the step at which it had happened."""
-    told = await asyncio.to_thread(rules.played, name, part)
-    return ExampleStory(await asyncio.to_thread(told.story, seat, in_lang))
+    told = await aside(rules.played, name, part)
+    return ExampleStory(await aside(told.story, seat, in_lang))
 
 
 @post("/api/examples/{name:str}/{part:int}/{step:int}/play", tags=["examples"], summary="Take over", responses=ERRORS)
@@ -64,7 +64,7 @@ async def take_over(
     name: Name, part: Part, step: Step, data: JSONBody[PlayOn], hall: TheHall, in_lang: TheLang
 ) -> GameStarted:
     """A game against the computer that begins at that step, with every card where the example has it."""
-    game = await asyncio.to_thread(rules.taken_over, name, part, step)
+    game = await aside(rules.taken_over, name, part, step)
     return await hall.begin_at(game, data, in_lang)
 
 
