@@ -41,6 +41,7 @@ ui-decks = Decks
 ui-build-deck = Build a deck
 ui-position = Position
 ui-unofficial = An unofficial project made by players. No card art and no printed card text.
+ui-skip-to-page = Skip to the page
 ui-pages = Pages
 ui-language = Language
 ui-connecting = Connecting to the table…

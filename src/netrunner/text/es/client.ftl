@@ -41,6 +41,7 @@ ui-decks = Mazos
 ui-build-deck = Construir un mazo
 ui-position = Posición
 ui-unofficial = No oficial, hecho por jugadores. Sin arte ni texto impreso de las cartas.
+ui-skip-to-page = Saltar al contenido
 ui-pages = Páginas
 ui-language = Idioma
 ui-connecting = Conectando con la mesa…
