@@ -97,7 +97,7 @@ def _fronts(
     drawn: Deck | None = None
     lying = [s.cards[i] for zone in s.zones for i in zone]  # where they lie is known, their numbers are not
     for owner in (CORP, RUNNER):
-        slots = [c for c in lying if c.owner == owner and not s.visibility(c) >> seat & 1]
+        slots = [c for c in lying if c.owner == owner and not s.sees(seat, c)]
         if not slots:
             continue
         table = _Table(s, seat, slots, kept)
@@ -479,7 +479,7 @@ def _other_facts(t: State, seat: int, other: int) -> tuple[Fact, ...]:
     found: list[Fact] = []
     for f in t.facts[other]:
         ids = [i for where in f.places for i in hidden_in(t, where)]
-        if all([t.visibility(t.cards[i]) >> seat & 1 for i in ids]):
+        if all([t.sees(seat, t.cards[i]) for i in ids]):
             found.append(f)
         elif len(f.places) == 1 and min(f.places) >= 0:
             found.append(Fact(t.cards[ids[0]].defn, f.places))

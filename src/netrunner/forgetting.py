@@ -15,6 +15,7 @@ from .native import blank
 from .rules.abilities.effects import Effect
 from .rules.abilities.lingering_effects import LINGERING_ORDER, Lingering
 from .rules.abilities.trigger_conditions import Instance
+from .rules.concepts.knowledge import openly_seen
 from .rules.machine.card import REF, Card, CardDef, id_of
 from .rules.machine.events import Event, at_server, identified
 from .rules.machine.nodes import Bill, Context, Entry, Pick
@@ -72,7 +73,7 @@ def _list_again(t: State, kept: Lingering) -> None:
 def _as_drawn(t: State, card: Card, seat: int, numbers: Numbers) -> Card:
     """A record of a card as it once was, with the front that it has in the game drawn anew if the seat saw none."""
     defn = t.cards[numbers.card(card.id)].defn
-    if card.sight >> seat & 1 or card.defn is defn:
+    if openly_seen(card, seat) or card.defn is defn:
         return card
     return card.with_text(defn, card.also)
 
@@ -183,7 +184,7 @@ class _Names:
 
     def is_there(self, c: Card, ref: int) -> bool:
         """Whether the card has not moved, and has a place of its own that the seat can see."""
-        return c.ref == ref and (c.zone == PLAY_AREA or bool(c.sight >> self.seat & 1))
+        return c.ref == ref and (c.zone == PLAY_AREA or openly_seen(c, self.seat))
 
 
 class _Recent(_Names):
@@ -191,7 +192,7 @@ class _Recent(_Names):
 
     def is_there(self, c: Card, ref: int) -> bool:
         """Whether the card has not moved, or lies open now."""
-        return c.ref == ref or bool(c.sight >> self.seat & 1)
+        return c.ref == ref or openly_seen(c, self.seat)
 
 
 def _as_told(s: State, e: Event, seat: int, prev: Event | None, names: _Names) -> Event:
@@ -231,7 +232,7 @@ _NOTHING: Final = _UNKNOWN[CORP]  # where a record is about no card
 
 def _before(was: Card, front: CardDef, seat: int, names: _Names) -> Card:
     """A card as it was before it moved."""
-    defn = was.defn if was.sight >> seat & 1 else front
+    defn = was.defn if openly_seen(was, seat) else front
     ref = names.of(was.ref)
     if defn is was.defn and ref == was.ref:
         return was

@@ -50,7 +50,7 @@ class Numbers:
         for zone in s.zones:
             for i in zone:
                 c = s.cards[i]
-                if not c.sight >> seat & 1 and i not in fixed and i < s.extra_from and not s.visibility(c) >> seat & 1:
+                if i not in fixed and i < s.extra_from and not s.sees(seat, c):
                     hidden[c.owner].append(i)
         for ids in hidden:
             self.of.update(zip(ids, sorted(ids), strict=True))

@@ -179,10 +179,6 @@ def _step(frame: Frame, asks: bool) -> str:
     return frame.rule()
 
 
-def _sees(s: State, c: Card, seat: int) -> bool:
-    return bool(s.visibility(c) >> seat & 1)
-
-
 # -- players --------------------------------------------------------------------------------------------------------
 
 
@@ -203,7 +199,7 @@ def _player(s: State, side: int, seat: int) -> Player:
             "size": len(discard),
             "faceup": _faceup(s, side, discard),
             "facedown": len(facedown),
-            "facedown_cards": sorted([c.defn.title for c in facedown if _sees(s, c, seat)]),
+            "facedown_cards": sorted([c.defn.title for c in facedown if s.sees(seat, c)]),
         },
         "score": {"points": score(s, side), "cards": _agendas(s, side, seat)},
     }
@@ -224,10 +220,7 @@ def _player(s: State, side: int, seat: int) -> Player:
 
 def _unseen(s: State, side: int, seat: int) -> list[str]:
     """The titles of a side's cards that a seat cannot see."""
-    bit = 1 << seat
-    if s.shown:
-        return [c.defn.title for c in s.cards if c.owner == side and not s.visibility(c) & bit]
-    return [c.defn.title for c in s.cards if c.owner == side and not c.sight & bit]
+    return [c.defn.title for c in s.cards if c.owner == side and not s.sees(seat, c)]
 
 
 def _faceup(s: State, side: int, discard: list[Card]) -> list[str]:
@@ -237,7 +230,7 @@ def _faceup(s: State, side: int, discard: list[Card]) -> list[str]:
 
 
 def _titles(s: State, ids: tuple[int, ...], seat: int) -> list[str]:
-    return sorted([s.cards[i].defn.title for i in ids if _sees(s, s.cards[i], seat)])
+    return sorted([s.cards[i].defn.title for i in ids if s.sees(seat, s.cards[i])])
 
 
 def _counted(titles: list[str]) -> dict[str, int]:
@@ -263,7 +256,7 @@ def _agendas(s: State, side: int, seat: int) -> list[Agenda]:
 
 def _card(s: State, c: Card, seat: int, at: str = "") -> CardView:
     """A card that has a place of its own; ``at`` says which, where it is known already."""
-    seen = _sees(s, c, seat)
+    seen = s.sees(seat, c)
     found: CardView = {
         "at": at or place(s, c.id),
         "card": c.defn.title if seen else None,
@@ -294,7 +287,7 @@ def _strength_by(s: State, c: Card, seat: int) -> list[StrengthChange]:
 def _source_title(s: State, me: Context, seat: int) -> str | None:
     """The title of an ability's source, for a seat that can see it."""
     for source in (me.lki, me.source(s)):
-        if source is not None and _sees(s, source, seat):
+        if source is not None and s.sees(seat, source):
             return source.defn.title
     return None
 
@@ -433,7 +426,7 @@ def _access(s: State, seat: int) -> AccessView | None:
     return {
         "server": server_name(frame.server) if frame.server >= 0 else None,
         "at": None if c is None else place(s, _where(c)),
-        "card": c.defn.title if c is not None and _sees(s, c, seat) else None,
+        "card": c.defn.title if c is not None and s.sees(seat, c) else None,
     }
 
 
@@ -528,7 +521,7 @@ def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> Choi
     if option.card >= 0:
         c = s.cards[option.card]
         searched = d.kind == "search"  # who searches looks at the cards (4.2), but learns nothing about their order
-        seen = searched or _sees(s, c, seat)
+        seen = searched or s.sees(seat, c)
         at = ZONES[c.zone] if c.zone in (RND, STACK) and (searched or not seen) else place(s, _where(c))
         title = c.defn.title if seen else None
     return {
@@ -542,7 +535,7 @@ def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> Choi
 
 
 def _about(s: State, d: Decision, seat: int) -> str | None:
-    if d.card < 0 or not _sees(s, s.cards[d.card], seat):
+    if d.card < 0 or not s.sees(seat, s.cards[d.card]):
         return None
     return s.cards[d.card].defn.title
 

@@ -69,7 +69,7 @@ def asked(decision: Decision) -> Asked:
         at = ""
         if o.card >= 0:
             card = s.cards[o.card]
-            if looks or s.visibility(card) >> seat & 1:
+            if looks or s.sees(seat, card):
                 title = card.defn.title
             if card.zone == PLAY_AREA:
                 at = place(s, card.id)
@@ -81,7 +81,7 @@ def asked(decision: Decision) -> Asked:
     where = ""
     if decision.card >= 0:
         card = s.cards[decision.card]
-        if s.visibility(card) >> seat & 1:
+        if s.sees(seat, card):
             about = card.defn.title
         if card.zone == PLAY_AREA:
             where = place(s, card.id)

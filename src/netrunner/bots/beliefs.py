@@ -59,7 +59,7 @@ def hidden(s: State, seat: int) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     if seat == CORP:
         room = "small grip" if len(s.hand(RUNNER)) < 4 else "grip"
-        return [(room, i) for i in s.zones[GRIP] if not s.visibility(s.cards[i]) & 1]
+        return [(room, i) for i in s.zones[GRIP] if not s.sees(CORP, s.cards[i])]
     for number, server in s.servers.items():
         remote = number > SERVER_ARCHIVES
         for place, i in enumerate(server.ice):
@@ -70,7 +70,7 @@ def hidden(s: State, seat: int) -> list[tuple[str, int]]:
                 c = s.cards[i]
                 if not c.faceup:
                     found.append((f"behind {min(len(server.ice), 2)}, advanced {min(c.counters[ADVANCEMENT], 3)}", i))
-    found += [("HQ", i) for i in s.zones[HQ] if not s.visibility(s.cards[i]) >> RUNNER & 1]
+    found += [("HQ", i) for i in s.zones[HQ] if not s.sees(RUNNER, s.cards[i])]
     return found
 
 

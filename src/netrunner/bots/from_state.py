@@ -86,7 +86,7 @@ def table_of(s: State, decision: Decision) -> Table:
                 break
     if decision.card >= 0:
         c = cards[decision.card]
-        if s.visibility(c) >> seat & 1:
+        if s.sees(seat, c):
             t.about = read(c.defn.title)
         t.about_seen = t.all_seen.get(c.id)
     _acts(s, t, decision)
@@ -100,7 +100,7 @@ def _acts(s: State, t: Table, decision: Decision) -> None:
         seen = None
         if card >= 0:
             c = s.cards[card]
-            if looks or s.visibility(c) >> t.side & 1:
+            if looks or s.sees(t.side, c):
                 known = read(c.defn.title)
             seen = t.all_seen.get(card)
         if verb == V_RUN or verb == V_SERVER or (verb == V_ACCESS and card < 0):
@@ -139,7 +139,7 @@ def _known_places(s: State, t: Table, seat: int) -> dict[int, CardDef]:
 def _seen(s: State, t: Table, c: Card, seat: int, server: int, facts: dict[int, CardDef]) -> Seen:
     known = HIDDEN
     strong = 0
-    if s.visibility(c) >> seat & 1:
+    if s.sees(seat, c):
         known = read(c.defn.title)
         strong = strength(s, c) if c.faceup and (c.type == ICE or known.breaks) else known.strength
     elif c.id in facts:

@@ -53,7 +53,7 @@ def worlds(position: Position, seat: int, known: Sequence[str] = ()) -> list[tup
     base = prepare(position, FORCED)
     shown = _shown(base, known)
     lying = [base.cards[i] for zone in base.zones for i in zone if base.cards[i].zone != OUTSIDE]
-    hidden = [c for c in lying if not base.visibility(c) >> seat & 1]
+    hidden = [c for c in lying if not base.sees(seat, c)]
     found: list[tuple[State, int]] = []
     real = {c.id: c.defn for c in hidden}
     arrangements = [real]
@@ -67,7 +67,7 @@ def worlds(position: Position, seat: int, known: Sequence[str] = ()) -> list[tup
         for i, defn in arrangement.items():
             s.cards[i] = _as(s.cards[i], defn)
         s.rebuild_index()
-        told = tuple(_fact(s.cards[i]) for i in shown if not s.visibility(s.cards[i]) >> seat & 1)
+        told = tuple(_fact(s.cards[i]) for i in shown if not s.sees(seat, s.cards[i]))
         s.facts = [told if n == seat else () for n in range(3)]
         s.choices = (None, (-1, -1, n))  # by which copies can be told apart, however alike they are
         kernel.advance(s)
@@ -82,7 +82,7 @@ def hidden_titles(position: Position, seat: int, known: Sequence[str] = ()) -> d
     found: dict[str, list[str]] = {"corp": [], "runner": []}
     for zone in base.zones:
         for c in (base.cards[i] for i in zone):
-            if c.zone != OUTSIDE and c.id not in shown and not base.visibility(c) >> seat & 1:
+            if c.zone != OUTSIDE and c.id not in shown and not base.sees(seat, c):
                 found["runner" if c.owner == RUNNER else "corp"].append(c.defn.title)
     return {side: sorted(titles) for side, titles in found.items()}
 

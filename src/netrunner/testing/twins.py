@@ -170,9 +170,7 @@ class Twins:
         """Twins of ``game``, with the fronts of up to ``most`` pairs exchanged; None if nothing can be."""
         s = game.state
         known = {place for f in s.facts[seat] for place in f.places}
-        cards = [
-            c for c in s.cards if not s.visibility(c) >> seat & 1 and c.id not in known and -1 - c.zone not in known
-        ]
+        cards = [c for c in s.cards if not s.sees(seat, c) and c.id not in known and -1 - c.zone not in known]
         advanced = known_advanceable(s)
         pairs = [
             (a, b)

@@ -167,7 +167,7 @@ def knows(s: State, card: Card, seat: int) -> bool:
 
     It sees the front, or was shown it and could follow the card since (10.2).
     """
-    if seat < 0 or s.visibility(card) >> seat & 1:
+    if seat < 0 or s.sees(seat, card):
         return True
     return any(len(fact.places) == 1 and card.id in fact.places for fact in s.facts[seat])
 

@@ -472,7 +472,7 @@ class MoveCards(Effect):
         olds = [s.cards[i] for i in self._able(s)]
         me.numbers["moved cards"] = len(olds)
         for old in olds:  # all together (9.11.2a)
-            faceup = not self.facedown and (zone != ARCHIVES or s.visibility(old) & 2 != 0)
+            faceup = not self.facedown and (zone != ARCHIVES or s.sees(RUNNER, old))
             new = move(s, old.id, zone, faceup, 0 if on_top else -1)
             for name, refs in list(me.picks.items()):
                 if old.ref in refs:
@@ -496,7 +496,7 @@ class Discard(Effect):
         olds = [s.cards[i] for i in self.present(s)]
         for old in olds:
             pile = HEAP if old.owner == RUNNER else ARCHIVES
-            move(s, old.id, pile, pile == HEAP or s.visibility(old) & 2 != 0)
+            move(s, old.id, pile, pile == HEAP or s.sees(RUNNER, old))
         for old in olds:
             s.emit(E_DISCARDED, self.player, s.cards[old.id].ref, source=self.source, before=before, was=old)
 

@@ -318,7 +318,7 @@ class AccessSet(Frame):
         """Those of given cards that lie in HQ, where the Runner cannot see them."""
         if not self.cards:
             return []
-        return [i for i in ids if s.cards[i].zone == HQ and not s.visibility(s.cards[i]) & 2]
+        return [i for i in ids if s.cards[i].zone == HQ and not s.sees(RUNNER, s.cards[i])]
 
     def answer(self, s: State, option: Option) -> None:
         i = option.card
@@ -550,7 +550,7 @@ class AccessCard(Frame):
             s.ask(self, RUNNER, "trash-accessed", "9.11.3", options, card=card.id)
             return True
         # 7.2.2: where the Corp cannot see the card, it must not learn from a question which kind of card it is
-        unseen = s.mode != FORCED and not s.visibility(card) & 1
+        unseen = s.mode != FORCED and not s.sees(CORP, card)
         if not options and not unseen:
             return False
         if unseen and s.mode == OPEN and why_not_steal(s, card, False) is None:

@@ -127,7 +127,7 @@ def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
     """10.11.4b: the card from outside takes the exact position of the installed one."""
     zone = outside.zone
     position = s.zones[zone].index(outside.id)
-    faceup = s.visibility(installed) & 2 != 0  # which matters in Archives alone (4.5.6b)
+    faceup = s.sees(RUNNER, installed)  # which matters in Archives alone (4.5.6b)
     entered = move(s, outside.id, PLAY_AREA, installed.owner == RUNNER)
     _exchange(s, installed, entered)
     card = Card(
@@ -151,7 +151,7 @@ def _swap_zones(s: State, x: Card, y: Card) -> None:
         _swap_agendas(s, x, y)
         return
     xi, yi = s.zones[xz].index(x.id), s.zones[yz].index(y.id)
-    xv, yv = s.visibility(x) & 2 != 0, s.visibility(y) & 2 != 0  # which face they show in Archives (4.5.6b)
+    xv, yv = s.sees(RUNNER, x), s.sees(RUNNER, y)  # which face they show in Archives (4.5.6b)
     move(s, x.id, yz, xv, yi)
     move(s, y.id, xz, yv, xi)
 

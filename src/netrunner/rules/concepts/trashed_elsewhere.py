@@ -74,7 +74,7 @@ def elsewhere(s: State, ids: list[int]) -> list[int]:
         entry = next(e for e in entries if e.order == order)
         node = entry.node
         assert isinstance(node, TrashedInstead)
-        faceups = [node.how == SET_APART or s.visibility(s.cards[i]) & 2 != 0 for i in those]
+        faceups = [node.how == SET_APART or s.sees(RUNNER, s.cards[i]) for i in those]
         refs = [move(s, i, SET_ASIDE, faceup).ref for i, faceup in zip(those, faceups, strict=True)]
         s.on_its_way = (*s.on_its_way, OnItsWay(entry.me.ref, node.slot, tuple(refs)))
         s.dirty |= VALUES_CHANGED

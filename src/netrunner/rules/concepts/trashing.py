@@ -41,7 +41,7 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
         if old.defn.type == IDENTITY:
             continue
         # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown; the heap is faceup (8.4.4).
-        faceup = s.visibility(old) & 2 != 0
+        faceup = s.sees(RUNNER, old)
         move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
     return olds
 

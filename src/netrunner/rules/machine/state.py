@@ -601,6 +601,10 @@ class State:
                     mask |= shown.who
         return mask
 
+    def sees(self, seat: int, c: Card) -> bool:
+        """Whether a seat may see the front of ``c`` now: a player, or 2 for whoever watches."""
+        return self.visibility(c) >> seat & 1 != 0
+
     def show(self, ref: int, who: int) -> None:
         """Let players see a card for the moment (1.20.2, 1.20.3): ``who`` is a mask of seats."""
         self.shown = (*self.shown, Shown(who, ref))

@@ -58,7 +58,7 @@ def place_name(s: State, card: Card) -> str:
 
 def card_name(s: State, card: Card, seat: int) -> str:
     """How ``seat`` calls a card: by title if it may know it, and by place if it is installed in a server."""
-    known = seat == -1 or s.visibility(card) >> seat & 1
+    known = seat == -1 or s.sees(seat, card)
     place = place_name(s, card) if card.owner == CORP and card.installed else ""
     if not known:
         return f"[{place}]" if place else "a card"
