@@ -12,6 +12,7 @@ from netrunner.bots.bot import world_for
 from netrunner.rules.machine.decisions import V_PASS, Option
 
 from . import clock
+from .limits import subject
 from .refused import Refused
 from .schema import Row
 
@@ -98,7 +99,8 @@ class Computers:
         thought: asyncio.Task[Choice] | Option
         if choice is None:
             world = world_for(bot.bot, room.playing(), question)
-            thought = room.thinking.begin(bot, view, question, None if world is None else world.to_json())
+            kept = None if world is None else world.to_json()
+            thought = room.thinking.begin(bot, view, question, kept, subject(room.address))
         else:
             thought = room.find_option(choice.text)
         self._thought = (room.n, room.undone, thought)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import ContextVar
@@ -18,6 +17,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from .limits import Buckets
 from .refused import Refused
+from .turns import Turns
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -66,7 +66,7 @@ class Beside:
     def __init__(self, name: str, threads: int = 1) -> None:
         self._threads = ThreadPoolExecutor(threads, name)
         self._guard = threading.Lock()
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by address: the first has its turn next
+        self._waiting: Turns[_Job] = Turns()
 
     async def __call__(self, do: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """What ``do`` returns or raises."""
@@ -75,10 +75,9 @@ class Beside:
         if asker is not None and not asker.budget.take(address, 0.0):
             raise Refused("too-many", 429)
         with self._guard:
-            theirs = self._waiting.setdefault(address, deque())
-            if asker is not None and len(theirs) >= MOST_WAITING:
+            if asker is not None and self._waiting.count(address) >= MOST_WAITING:
                 raise Refused("too-many", 429)
-            theirs.append(job)
+            self._waiting.add(address, job)
         self._threads.submit(self._next)
         try:
             found: T = await asyncio.wrap_future(job.done)
@@ -89,10 +88,7 @@ class Beside:
 
     def _next(self) -> None:
         with self._guard:
-            address, theirs = self._waiting.popitem(last=False)
-            job = theirs.popleft()
-            if theirs:
-                self._waiting[address] = theirs  # behind everybody else
+            job = self._waiting.next()
         job.run()
 
 

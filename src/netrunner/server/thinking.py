@@ -24,6 +24,8 @@ from netrunner.bots.guard import PATIENCE
 from netrunner.bots.worker import ANSWER, LENGTH, NOTHING, written
 from netrunner.views import View
 
+from .turns import LockInTurn
+
 _log = logging.getLogger(__name__)
 
 #: How long a new process may take until it is ready: it has the cards to read.
@@ -76,20 +78,25 @@ class Thinking:
         player.lost += 1
         return default_choice(decision)
 
-    def begin(self, player: Player, view: View, decision: Asked, world: str | None = None) -> asyncio.Task[Choice]:
+    def begin(
+        self, player: Player, view: View, decision: Asked, world: str | None = None, address: str = ""
+    ) -> asyncio.Task[Choice]:
         """Let the bot begin to think; what it chooses comes with the task."""
-        return asyncio.get_running_loop().create_task(self.choose(player, view, decision, world))
+        return asyncio.get_running_loop().create_task(self.choose(player, view, decision, world, address))
 
-    async def choose(self, player: Player, view: View, decision: Asked, world: str | None = None) -> Choice:
+    async def choose(
+        self, player: Player, view: View, decision: Asked, world: str | None = None, address: str = ""
+    ) -> Choice:
         """What the bot chooses; what a lower level would do if it fails or takes too long, and else the default.
 
-        ``world`` is one that fits what the seat knows, as it is saved, for a bot that looks ahead.
+        ``world`` is one that fits what the seat knows, as it is saved, for a bot that looks ahead. Bots of games from
+        one ``address`` wait for each other, those of others have their turn in between.
         """
         place = NOTHING
         if player.late < PATIENCE:
             worker = self._worker(player)
             try:
-                place = await worker.ask(player, view, decision, world, self._seconds)
+                place = await worker.ask(player, view, decision, world, self._seconds, address)
             except TimeoutError:
                 player.late += 1
                 _log.warning("bot %s took more than %s seconds", player.bot.name, self._seconds)
@@ -199,7 +206,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self.known: set[int] = set()  # the bots that the process has
-        self.busy = asyncio.Lock()
+        self.busy = LockInTurn()
         self._process: _Process | None = None
         self._dropped: list[int] = []
 
@@ -210,9 +217,11 @@ class _Worker:
             self._process = _spare.pop() if _spare else _Process()
         return self._process
 
-    async def ask(self, player: Player, view: View, decision: Asked, world: str | None, seconds: float) -> int:
+    async def ask(
+        self, player: Player, view: View, decision: Asked, world: str | None, seconds: float, address: str
+    ) -> int:
         """The number of the option that the bot chooses, or `NOTHING`."""
-        async with self.busy:
+        async with self.busy.taken(address):
             process = self.start()
             bot = None if player.key in self.known else pickle.dumps(player.bot)
             question = written((player.key, bot, tuple(self._dropped), view, decision, world))
