@@ -226,7 +226,7 @@ def test_keys_have_names_in_the_language_that_is_spoken(open_page: Open) -> None
     load(page, board(end="run: R&D, encountering ice 1"))
     expect(page.locator(".first kbd")).to_have_text("Espacio")
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Teclas")).to_contain_text("sonido sí o no")
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])

@@ -72,6 +72,7 @@ def test_the_player_decides_where_credits_come_from(open_page: Open) -> None:
     page.keyboard.press("Escape")
     take(page, "use Gordian Blade ability 1")
     expect(page.locator(".asked")).to_contain_text("from The Toolbox")
+    expect(page.locator(".first button")).to_contain_text("Take 1 from The Toolbox")
     page.reload()  # the wish is the player's: it holds after connecting again
     expect(page.locator(".asked")).to_contain_text("from The Toolbox")
 

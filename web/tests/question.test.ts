@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dock, likelyOf } from "../src/lib/acts";
+import { dock, firstNumber, likelyOf } from "../src/lib/acts";
 import type { Breaking } from "../src/lib/game.svelte";
 import { card, offer, view } from "./fixtures";
 
@@ -65,6 +65,12 @@ describe("the filled button", () => {
   it("trashes nothing before an install", () => {
     const install = view({ seat: "corp", decision: { side: "corp", step: "8.3.3", kind: "trash-like", rule: "8.3.3" } });
     expect(dock(install, [offer("trash"), offer("done")], []).primary?.offer?.verb).toBe("done");
+  });
+  it("pays with as many credits of a card as it can, out of numbers that rise", () => {
+    const paying = view({ decision: { side: "runner", step: "", kind: "pay-from", rule: "1.10.3c", card: "The Toolbox" } });
+    const numbers = dock(paying, [2, 1, 0].map((number) => offer("number", { number })), []).numbers ?? [];
+    expect(numbers.map((one) => one.number)).toEqual([0, 1, 2]);
+    expect(numbers[firstNumber(paying, numbers)]?.number).toBe(2);
   });
   it("accesses everything in Archives, where the order seldom matters", () => {
     const breach = view({ decision: { side: "runner", step: "7.6.5", kind: "access-next", rule: "7.6.5", number: 3 } });

@@ -51,7 +51,7 @@ describe("phrases", () => {
     expect(keysOf(esPuzzles)).toEqual(keysOf(enPuzzles));
     expect(keysOf(esGuide)).toEqual(keysOf(enGuide));
     const words = SOURCES.join("\n");
-    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts|form|as|judge|wins|approach|table|puzzles-degree)-/;
+    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|subject|moment|pace|acts|form|as|judge|wins|approach|table|puzzles-degree)-/;
     expect([...keysOf(enClient), ...keysOf(enPages), ...keysOf(enLobby), ...keysOf(enLessons), ...keysOf(enPuzzles)].filter((key) => !built.test(key) && ![`"${key}"`, `'${key}'`].some((quoted) => words.includes(quoted)))).toEqual([]);
   });
 

@@ -170,7 +170,7 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
   const [only, ...others] = offers;
   if (!only || !view.seat) return empty;
   if (kind === "action") return { ...empty, pad: pad(view, offers) };
-  if (others.length && offers.every((offer) => offer.verb === "number")) return { ...empty, headline: NUMBERS[kind ?? ""] ?? null, numbers: [...offers] };
+  if (others.length && offers.every((offer) => offer.verb === "number")) return { ...empty, headline: NUMBERS[kind ?? ""] ?? null, numbers: [...offers].sort((one, other) => (one.number ?? 0) - (other.number ?? 0)) };
   const pass = offers.find((offer) => offer.verb === "pass");
   if (view.encounter && kind === "window" && pass && view.seat === "runner") return encounter(view, offers, plans, pass);
   if (!others.length) {
@@ -256,8 +256,9 @@ export function likelyOf(view: View, offers: readonly Offer[]): Offer | null {
   }
 }
 
-/** The number that is picked at first: as the Runner in a trace the least that escapes it, if that can be paid (8.9). */
+/** The number that is picked at first: all that a card can pay; as the Runner in a trace the least that escapes it, if that can be paid (8.9). */
 export function firstNumber(view: View, numbers: readonly Offer[]): number {
+  if (view.decision?.kind === "pay-from") return numbers.length - 1;
   if (view.decision?.kind !== "trace-runner" || !view.trace) return 0;
   const needed = view.trace.strength - view.trace.link;
   const found = numbers.findIndex((offer) => offer.number === needed);

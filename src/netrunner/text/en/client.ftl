@@ -670,6 +670,11 @@ ui-bid-trace =
         [one] Add 1 credit
        *[other] Add { $n } credits
     }
+ui-bid-pay =
+    { $n ->
+        [0] Pay all of it from the pool
+       *[other] Take { $n } from { $card }
+    }
 ui-bid-number = Choose { $n }
 ui-you-play = You play
 ui-spread-hide = Look at the table

@@ -689,6 +689,11 @@ ui-bid-trace =
         [one] Añadir 1 crédito
        *[other] Añadir { $n } créditos
     }
+ui-bid-pay =
+    { $n ->
+        [0] Pagar todo de la reserva
+       *[other] Tomar { $n } de { $card }
+    }
 ui-bid-number = Elegir { $n }
 ui-you-play = Juegas con
 ui-spread-hide = Mirar la mesa
