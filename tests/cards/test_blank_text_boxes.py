@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner import Game, invariants
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AdditionalRezCost, Forfeit, Gain, TurnBegins, when
 
@@ -169,3 +170,25 @@ def test_corporate_scandal_adds_bad_publicity_that_cannot_be_removed() -> None:
     assert game.runner.credits == before
     assert game.game.view("runner")["corp"]["bad_publicity"] == 1
     game.expect(bad_publicity=0)  # the Corp has none that could be removed
+
+
+@pytest.mark.rule("9.1.3")
+def test_a_card_whose_text_box_is_blank_blanks_no_other() -> None:
+    """Malia Z0L0K4, blanked by Rumor Mill, gives Lewi Guilherme his abilities back at once, and once it is loaded."""
+    game = scenario("""
+        corp:
+          credits 9
+          deck: 5 any
+          Server 1: (Malia Z0L0K4)
+        runner:
+          hand: Rumor Mill
+          rig: Lewi Guilherme
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("Malia Z0L0K4")
+    game.next_turn("runner")
+    assert game.corp.hand_size == 5
+    game.runner.plays("Rumor Mill")
+    assert game.corp.hand_size == 4
+    saved = Game.from_json(game.game.to_json())
+    assert invariants.check(saved.state) == [] and saved.state.blanked == game.game.state.blanked

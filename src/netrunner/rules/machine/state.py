@@ -476,7 +476,17 @@ class State:
             self.blank_texts()
 
     def blank_texts(self) -> None:
-        """Let the abilities of cards be active or not, as their text boxes are blank or no longer blank (9.1.3)."""
+        """Let the abilities of cards be active or not, as their text boxes are blank or no longer blank (9.1.3).
+
+        A card that becomes blank blanks no others any more: that is looked at anew until nothing changes. Cards that
+        would blank each other in a circle are left as they are after as many rounds as there are such abilities.
+        """
+        rounds = len(self.index[AT_BLANK]) + 1
+        while rounds and self._blank_texts_once():
+            rounds -= 1
+
+    def _blank_texts_once(self) -> bool:
+        """Let the text boxes be blank that are so by the abilities active now; whether these may have changed by it."""
         blank: list[int] = []
         for card in self.cards:
             for entry in self.index[AT_BLANK]:
@@ -486,6 +496,9 @@ class State:
                     blank.append(card.id)
                     break
         before, self.blanked = self.blanked, tuple(blank)
+        if before == self.blanked:
+            return False
+        blanking = self.index[AT_BLANK]
         for card in self.cards:
             if (card.id in before) == (card.id in blank):
                 continue
@@ -496,6 +509,7 @@ class State:
                     if card.id not in blank:
                         self._list(ability, order, card)
             self.dirty |= BOARD_CHANGED
+        return blanking != self.index[AT_BLANK]
 
     def _corp_hosted(self) -> tuple[int, ...]:
         """1.12.5a: the Corp's cards that are installed on other cards."""
