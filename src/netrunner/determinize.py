@@ -24,21 +24,19 @@ from .rules.additional.checkpoints import Checkpoint
 from .rules.additional.psi_games import Psi
 from .rules.concepts.costs import Payment, available_credits
 from .rules.concepts.knowledge import SPECTATOR, Fact, could_be, hidden_in, known_advanceable
+from .rules.concepts.placing import exclude_as_printed, why_not_in_root
 from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
 from .rules.machine.card import Card, CardDef, id_of
 from .rules.machine.decisions import O_PASS, V_ADVANCE, V_PLAY, Decision
 from .rules.machine.nodes import AT_BLANK, P_PSI, Context, always_in_play
 from .rules.machine.terms import (
-    AGENDA,
-    ASSET,
     CORP,
     E_SWITCHED,
     F_INSTALL,
     F_PLAY,
     F_REZ,
     F_SCORE,
-    FIRST_REMOTE,
     FULL,
     ICE,
     NO_SERVER,
@@ -47,7 +45,6 @@ from .rules.machine.terms import (
     PLAY_AREA,
     RUNNER,
     SET_ASIDE,
-    UPGRADE,
 )
 from .rules.questions.choosing_servers import Guess
 from .rules.turns.actions import BasicAction
@@ -287,19 +284,11 @@ class _Table:
             return _destined(defn, *self.installing[c.id])
         if c.zone != PLAY_AREA or c.server == NO_SERVER or defn.type == ICE or c.server not in s.servers or not strict:
             return True
-        lone = defn.type == AGENDA or defn.type == ASSET
-        region = "region" in defn.subtypes
-        if not lone and not region:
-            return True
-        for i in s.servers[c.server].cards:  # 4.7.7d, 4.7.8a, 4.7.8d
+        for i in s.servers[c.server].cards:
             other = found.get(i)
             if other is None and i not in self.ids:
                 other = s.cards[i].defn
-            if i == c.id or other is None:
-                continue
-            if lone and (other.type == AGENDA or other.type == ASSET):
-                return False
-            if region and "region" in other.subtypes:
+            if i != c.id and other is not None and exclude_as_printed(defn, other):
                 return False
         return True
 
@@ -321,9 +310,7 @@ def _advancing(s: State) -> frozenset[int]:
 def _destined(defn: CardDef, ice: bool, server: int) -> bool:
     if ice or defn.type == ICE:
         return ice and defn.type == ICE
-    if 0 <= server < FIRST_REMOTE and (defn.type != UPGRADE or defn.remote_only):
-        return False
-    return not defn.install_only_in or server in defn.install_only_in
+    return why_not_in_root(defn, server) is None
 
 
 # -- cards that something in progress is about ----------------------------------------------------------------------

@@ -15,13 +15,12 @@ from ..errors import BadPosition
 from ..positions import Position
 from ..positions.building import loaded, prepare
 from ..rules.concepts.knowledge import Fact, could_be, place_of
+from ..rules.concepts.placing import exclude_as_printed
 from ..rules.machine import kernel
 from ..rules.machine.card import Card, CardDef
 from ..rules.machine.state import State
 from ..rules.machine.terms import (
     ADVANCEMENT,
-    AGENDA,
-    ASSET,
     CORP,
     FIRST_REMOTE,
     FORCED,
@@ -168,14 +167,14 @@ def _fill(
 
 
 def _fits(s: State, c: Card, defn: CardDef, found: dict[int, CardDef]) -> bool:
-    """Whether a card may lie there: what was advanced can be, and a remote has one agenda or asset (4.7.7d)."""
+    """Whether a card may lie there: what was advanced can be, and nothing there excludes it (4.7.8a, 3.6.5)."""
     if not could_be(s, defn, c, advanceable=c.counters[ADVANCEMENT] > 0):
         return False
-    if c.server < FIRST_REMOTE or defn.type not in (AGENDA, ASSET):
+    if c.server not in s.servers:
         return True
     for i in s.servers[c.server].cards:
         other = found.get(i) or (s.cards[i].defn if s.cards[i].faceup else None)
-        if i != c.id and other is not None and other.type in (AGENDA, ASSET):
+        if i != c.id and other is not None and exclude_as_printed(defn, other):
             return False
     return True
 

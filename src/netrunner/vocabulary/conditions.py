@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged, times_each_turn
 from ..rules.machine.nodes import Condition, Context, Filter, Number
-from ..rules.machine.terms import E_RUN_BEGINS, E_RUN_ENDS, E_SCORED, EVENTS, FIRST_REMOTE, FULLY_BROKEN
+from ..rules.machine.terms import E_RUN_BEGINS, E_RUN_ENDS, E_SCORED, EVENTS, FULLY_BROKEN
+from ..rules.machine.zones import is_central
 from ..rules.runs.run import current_run
 from .base import ANYONE, YOU, fill, number, who
 
@@ -198,7 +199,7 @@ class HappenedThisTurn(Condition):
                 continue
             if self.server >= 0 and event.server != self.server:
                 continue
-            if self.central and not 0 <= event.server < FIRST_REMOTE:
+            if self.central and not is_central(event.server):
                 continue
             if self.installed and (event.was is None or not event.was.installed):
                 continue

@@ -72,6 +72,7 @@ from ..machine.terms import (
     SERVER_RND,
 )
 from ..machine.timing import timing_structure
+from ..machine.zones import is_central
 from ..questions.copies import one_of_each
 
 if TYPE_CHECKING:
@@ -202,7 +203,7 @@ class AccessSet(Frame):
         if self.most >= 0:
             self.left = min(self.most, central + installed)
             return
-        base = 1 if self.server <= SERVER_RND else central
+        base = 1 if self.server in (SERVER_HQ, SERVER_RND) else central
         additional = self._additional(s)
         if additional >= 0:  # with fewer accesses than there are cards in the root, any of them may be left out
             self.owed = tuple([s.cards[i].ref for i in ids])
@@ -283,7 +284,7 @@ class AccessSet(Frame):
         if self.cards:
             return _others(s, tuple(still_there(s, self.cards)), self.accessed)
         found = s.servers.get(self.server)
-        if found is None or (self.server <= SERVER_ARCHIVES and not self.root):
+        if found is None or (is_central(self.server) and not self.root):
             return []
         return _others(s, _with_hosted(s, found.cards), self.accessed)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..machine.refusals import Refusal
-from ..machine.terms import AGENDA, ASSET, FIRST_REMOTE, HARDWARE, UPGRADE
+from ..machine.terms import AGENDA, ASSET, HARDWARE, UPGRADE
+from ..machine.zones import is_central
 from .values import has_subtype
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ _ONE_EACH: Final[tuple[int, ...]] = (AGENDA, ASSET)
 
 def why_not_in_root(defn: CardDef, server: int) -> Refusal | None:
     """Why a card that is no ice cannot be in the root of a server (NEW_REMOTE: of a new one), or None."""
-    if defn.type != UPGRADE and 0 <= server < FIRST_REMOTE:
+    if defn.type != UPGRADE and is_central(server):
         return Refusal("refused-remote-only", "8.2.1b" if defn.type == AGENDA else "3.3.1")
     return Refusal("refused-not-that-server", "8.2.12") if is_barred(defn, server) else None
 
@@ -25,12 +26,17 @@ def why_not_in_root(defn: CardDef, server: int) -> Refusal | None:
 def is_barred(defn: CardDef, server: int) -> bool:
     """4.7.8g, 8.2.12: whether the card says of itself that it cannot be in the root of this server."""
     only = defn.install_only_in
-    return (defn.remote_only and 0 <= server < FIRST_REMOTE) or (bool(only) and server not in only)
+    return (defn.remote_only and is_central(server)) or (bool(only) and server not in only)
 
 
 def exclude_each_other(s: State, a: Card, b: Card) -> bool:
     """4.7.8a, 3.6.5: whether two cards cannot be in the same root: two agendas or assets, or two regions."""
     return (a.type in _ONE_EACH and b.type in _ONE_EACH) or (is_region(s, a) and is_region(s, b))
+
+
+def exclude_as_printed(a: CardDef, b: CardDef) -> bool:
+    """The same of cards by what is printed on them: nothing more is known of those that lie facedown."""
+    return (a.type in _ONE_EACH and b.type in _ONE_EACH) or ("region" in a.subtypes and "region" in b.subtypes)
 
 
 def is_region(s: State, card: Card) -> bool:

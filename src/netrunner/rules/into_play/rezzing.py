@@ -87,9 +87,6 @@ def start_rez(
 PAY: Final = 0
 TURN_FACEUP: Final = 1
 
-#: Not asked yet what to pay
-UNDECIDED: Final = -1
-
 REZ_STEPS: Final = timing_structure(
     (PAY, "8.1.2a"),
     (TURN_FACEUP, "8.1.2a"),
@@ -109,7 +106,7 @@ class Rez(Frame):
         self.ignore: bool = ignore
         self.cost: int = 0  # how many credits were paid
         self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
-        self.instead: int = UNDECIDED  # whether something else is paid instead of the rez cost
+        self.instead: bool | None = None  # whether something else is paid instead of the rez cost; None: not asked yet
 
     def steps(self) -> tuple[str, ...]:
         return REZ_STEPS
@@ -130,11 +127,11 @@ class Rez(Frame):
         elif self.forced and (card.defn.additional_rez is not None or has_additional_costs(s, A_REZ, card)):
             self.step = PAY
             s.ask(self, CORP, "pay-additional", "1.15.9a", [O_YES, O_NO], card=card.id)
-        elif self.instead == UNDECIDED and not self.ignore and self._both_payable(s, card):
+        elif self.instead is None and not self.ignore and self._both_payable(s, card):
             self.step = PAY
             s.ask(self, CORP, "rez-instead", "8.1.2a", [O_YES, O_NO], card=card.id)
         else:
-            bill = rez_bill(s, card, self.discount, self.ignore, self.instead == 1)
+            bill = rez_bill(s, card, self.discount, self.ignore, self.instead is True)
             self.cost = bill.credits
             pay(s, bill, Context(CORP, card.id, card.ref))
 
@@ -143,7 +140,7 @@ class Rez(Frame):
         if card.defn.rez_instead is None or card.id in s.blanked:
             return False
         if unpayable(s, rez_bill(s, card, self.discount)) is not None:
-            self.instead = 1
+            self.instead = True
             return False
         return unpayable(s, rez_bill(s, card, instead=True)) is None
 
@@ -157,7 +154,7 @@ class Rez(Frame):
     def answer(self, s: State, option: Option) -> None:
         card = s.card(self.ref)
         if not self.forced and card is not None:
-            self.instead = int(option.verb == V_YES)
+            self.instead = option.verb == V_YES
             return
         self.forced = False
         if option.verb == V_NO:

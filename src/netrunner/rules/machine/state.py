@@ -50,7 +50,7 @@ from .terms import (
     VALUES_CHANGED,
     ZONES,
 )
-from .zones import deck_of, discard_pile_of, hand_of, score_area_of, side_of
+from .zones import deck_of, discard_pile_of, hand_of, is_central, score_area_of, side_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -532,7 +532,7 @@ class State:
 
     def has_server(self, server: int) -> bool:
         """Whether there is such a server: a central one always (4.7.7a), others with their cards (4.7.8e)."""
-        return 0 <= server < FIRST_REMOTE or server in self.servers
+        return is_central(server) or server in self.servers
 
     def corp_cards(self) -> list[int]:
         """The Corp's installed cards, in the order of the servers; those that are hosted on other cards come last."""

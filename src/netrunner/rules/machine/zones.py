@@ -1,10 +1,10 @@
-"""Zones (4.1.1a): which of them are whose, and of which kind."""
+"""Zones (4.1.1a) and servers: which zones are whose, and of which kind."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .terms import CORP, DECK, DISCARD, HAND, NOBODY, PLAY_AREA, RUNNER, SCORE
+from .terms import CORP, DECK, DISCARD, FIRST_REMOTE, HAND, NOBODY, PLAY_AREA, RUNNER, SCORE
 
 _KINDS: Final = 4  # each player has a deck, a hand, a discard pile and a score area
 
@@ -38,6 +38,11 @@ def side_of(zone: int) -> int:
     if zone >= PLAY_AREA:
         return NOBODY
     return CORP if zone < _KINDS else RUNNER
+
+
+def is_central(server: int) -> bool:
+    """Whether a server is HQ, R&D or Archives (4.7.7a)."""
+    return 0 <= server < FIRST_REMOTE
 
 
 def is_deck(zone: int) -> bool:
