@@ -63,8 +63,8 @@ class Settings:
     write_burst: int = 60
     #: Seconds of a processor that what an address asks for may take beside the event loop (`reading`), per second and
     #: at once.
-    work_rate: float = 0.3
-    work_burst: float = 30.0
+    work_rate: float = 0.5
+    work_burst: float = 60.0
     most_rooms: int = 5_000
     #: Open tables, and games to watch, that one address may have on the start page.
     most_listed_per_address: int = 5
