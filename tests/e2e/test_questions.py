@@ -49,6 +49,15 @@ def test_an_agenda_that_will_be_stolen_is_said_to_be_stolen(open_page: Open) -> 
     expect(page.locator('[data-figure="runner-points"]')).to_contain_text("2/7")
 
 
+def test_what_is_accessed_stands_on_the_stage_and_covers_no_table(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, OPEN.replace("hand: Hedge Fund", "hand: PAD Campaign"))
+    run_to(page, "HQ", "access")
+    expect(page.locator(".first button, .second button").filter(has_text="Trash PAD Campaign")).to_be_visible()
+    expect(page.locator(".accessed")).to_contain_text("PAD Campaign")
+    expect(page.locator(".spread")).to_have_count(0)
+
+
 def test_an_answer_never_counts_for_a_question_that_was_not_yet_seen(open_page: Open) -> None:
     page = open_page("/position", guard=400)
     load(page, OPEN)

@@ -42,6 +42,17 @@ describe("what travels", () => {
     expect(moves(view(), after)).toEqual([{ what: "", from: "stack", to: "grip" }]);
   });
 
+  it("flies cards that can be seen where they come to with their faces", () => {
+    const damaged = view();
+    damaged.runner.hand.size = 4;
+    damaged.runner.discard = { ...damaged.runner.discard, size: 1, faceup: ["Diesel"] };
+    expect(moves(view(), damaged)).toEqual([{ what: "Diesel", from: "grip", to: "heap" }]);
+    const stolen = view();
+    stolen.corp.deck.size -= 1;
+    stolen.runner.score = { ...stolen.runner.score, points: 2, cards: [{ ...card("runner-score 1", "Nisei MK II"), points: 2 }] };
+    expect(moves(view(), stolen)).toEqual([{ what: "Nisei MK II", from: "R&D", to: "runner-score" }]);
+  });
+
   it("does not fly a card that is turned over where it lies", () => {
     const server = (title: string | null) => [{ server: "HQ", central: true, ice: [card("HQ ice 1", title)], cards: [] }];
     expect(moves(view({ servers: server(null) }), view({ servers: server("Enigma") }))).toEqual([]);

@@ -29,6 +29,29 @@ function zone(view: View): Record<string, number> {
   };
 }
 
+/** The titles that can be seen in each pile. */
+function titles(view: View): Record<string, string[]> {
+  const scored = (side: "corp" | "runner"): string[] => view[side].score.cards.flatMap((card) => card.card ?? []);
+  return {
+    grip: view.runner.hand.cards,
+    heap: view.runner.discard.faceup,
+    HQ: view.corp.hand.cards,
+    Archives: view.corp.discard.faceup,
+    "corp-score": scored("corp"),
+    "runner-score": scored("runner"),
+  };
+}
+
+/** The titles of one list that are not in the other, copies counted. */
+function without(titles: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return titles.filter((title) => {
+    const at = left.indexOf(title);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** The moves between two views, as far as they can be seen. */
 export function moves(before: View, after: View): Move[] {
   const old = tokens(before);
@@ -62,10 +85,15 @@ export function moves(before: View, after: View): Move[] {
     const to = more.shift();
     if (to) found.push({ what: left.what, from: left.at, to });
   }
+  const had = titles(before);
+  const has = titles(after);
+  const came = Object.fromEntries(Object.keys(has).map((name) => [name, without(has[name] ?? [], had[name] ?? [])]));
+  const left = Object.fromEntries(Object.keys(had).map((name) => [name, without(had[name] ?? [], has[name] ?? [])]));
   while (fewer.length && more.length) {
     const from = fewer.shift();
     const to = more.shift();
-    if (from && to && from !== to) found.push({ what: "", from, to });
+    // What can be seen where it comes to, or could be where it was.
+    if (from && to && from !== to) found.push({ what: came[to]?.shift() ?? left[from]?.shift() ?? "", from, to });
   }
   return found.slice(0, MOST);
 }
@@ -75,10 +103,14 @@ function find(board: HTMLElement, place: string): Element | null {
   return board.querySelector(`[data-at="${name}"], [data-zone="${name}"]`);
 }
 
-/** Fly a ghost of each card that moved. Called before the new view is drawn; the targets are looked up afterwards. */
-export function travel(board: HTMLElement, before: View, after: View): void {
+/**
+ * Fly a ghost of each card that moved. Called before the new view is drawn; the targets are looked up afterwards.
+ * Where scoring and stealing have a moment of their own, it shows the agenda, and no ghost does.
+ */
+export function travel(board: HTMLElement, before: View, after: View, moments: boolean): void {
   if (!moving() || typeof board.animate !== "function") return;
-  const flights = moves(before, after).map((move) => ({ move, from: find(board, move.from)?.getBoundingClientRect() }));
+  const seen = moves(before, after).filter(({ to }) => !moments || !to.endsWith("-score"));
+  const flights = seen.map((move) => ({ move, from: find(board, move.from)?.getBoundingClientRect() }));
   if (!flights.length) return;
   requestAnimationFrame(() => {
     // All places are read before the first ghost is put down: each reading after a writing lays the page out anew.
