@@ -687,7 +687,7 @@ class TurnFace(Effect):
 
 
 class Purge(Effect):
-    """10.1.1: remove all virus counters from cards; ``cards`` keep one for each time that they are named."""
+    """10.1.1, 1.9.5g: remove all virus counters from cards; ``cards`` keep one for each time that they are named."""
 
     __slots__ = ()
     kind = F_PURGE

@@ -120,7 +120,7 @@ class Imminent(AbilityFrame):
         return bool(s.index[AT_GRANT]) or self.expected(s)
 
     def apply_replacements(self, s: State) -> None:
-        """9.8.4a: active replacement effects apply; several at once are put into order by a player (9.8.11).
+        """9.8.4a, 9.8.9b: active replacement effects apply; several at once are put into order by a player (9.8.11).
 
         9.8.8b: those of static abilities as often as they fit, as long as the ability is active.
         """
@@ -141,7 +141,7 @@ class Imminent(AbilityFrame):
                 return
 
     def open_window(self, s: State) -> None:
-        """9.8.4b: relevant interrupts become pending, and the interrupt window opens if there is any."""
+        """9.8.4b, 9.2.9b: relevant interrupts become pending, and the interrupt window opens if there is any."""
         instances = interrupt_instances(s, self)
         if instances or paid_interrupt_possible(s, self) or self.expected(s):
             s.reactions += 1
@@ -232,7 +232,7 @@ class InterruptWindow(SharedWindow):
         checkpoint(s)
 
     def receive_priority(self, s: State) -> None:
-        """9.2.9d: interrupts that are relevant to the instruction, or passing."""
+        """9.2.9d: interrupts that are relevant to the instruction (9.8.4d), or passing (9.2.9f)."""
         self._spread(s)
         options, mandatory = self._options(s)
         expected = s.mode == OPEN and self.player == CORP and self._what(s).expected(s)

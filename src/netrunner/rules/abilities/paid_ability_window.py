@@ -78,7 +78,7 @@ class PaidWindow(SharedWindow):
         s.window_before, s.window_now = self.before, self.now  # another window may have opened inside this one
 
     def _closed(self, s: State) -> bool:
-        """6.8.2a: a window that was open when the run was ended closes; any other is completed (6.1.3c, 8.2.9)."""
+        """6.8.2a: a window that was open when the run was ended closes; others go on (6.1.3c, 6.8.2d, 8.2.9)."""
         if self.closes:
             return True
         if self.run_uid:

@@ -43,7 +43,7 @@ _BEGINNINGS: Final = (
 
 
 class ReactionWindow(PriorityWindow):
-    """9.2.8: first the active player, then the other triggers what is pending."""
+    """9.2.8: first the active player, then the other triggers what was pending as it opened (9.2.8a)."""
 
     __slots__ = ("closes_with", "instances")
 
@@ -65,7 +65,10 @@ class ReactionWindow(PriorityWindow):
         return any([i.node is node and i.me.ref == ref for i in self.instances])
 
     def receive_priority(self, s: State) -> None:
-        """9.2.8c, 9.2.4a: trigger what is pending, or pass; who can only pass is not asked, unless all is."""
+        """9.2.8c, 9.2.4a: trigger what is pending (9.2.8d, 9.6.8), or pass unless it is mandatory (9.6.9a, 9.6.9b).
+
+        Who can only pass is not asked, unless all is.
+        """
         if self.closes_with and _structure_over(s, self.closes_with):
             s.pop()
             return
@@ -141,7 +144,7 @@ def useful(s: State, instance: Instance) -> bool:
 
 
 def trigger(s: State, instance: Instance) -> None:
-    """9.6.15a: trigger a pending instance; it resolves next."""
+    """9.6.15a: trigger a pending instance, which uses up that one alone (9.6.8a); it resolves next."""
     node, me = instance.node, instance.me.copy()
     if instance.lingering:
         for kept in s.lingering:

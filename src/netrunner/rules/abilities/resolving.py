@@ -184,7 +184,7 @@ class Resolution(AbilityFrame):
         self.step = ANNOUNCE_TARGETS
 
     def _was_used(self) -> bool:
-        """9.6.9d: whether an optional part of the ability has been carried out."""
+        """9.6.9d, 9.1.6b: whether an optional part of the ability has been carried out."""
         done = self.me.numbers
         return "used part" in done or (self.optional and "declined" not in done)
 
@@ -416,7 +416,7 @@ def _borrowed_paid(s: State, granted: list[tuple[Paid, Context, int]]) -> list[t
 
 
 def use_paid(s: State, node: Paid, me: Context, less: int = 0) -> None:
-    """9.5.6: pay the trigger cost, ``less`` so many clicks, then resolve. The caller has checked ``why_not_use``."""
+    """9.5.6, 9.1.6a: pay the trigger cost (1.15.8), ``less`` so many clicks; ``why_not_use`` was asked."""
     if node.limit:
         s.count_use(node, me)
     me.lki = s.cards[me.card]

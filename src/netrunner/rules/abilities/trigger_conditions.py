@@ -99,7 +99,7 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
 
 
 def watch_itself(s: State, event: Event) -> None:
-    """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
+    """9.1.8a and b, 7.1.3: abilities of an inactive card that meet their condition when something happens to it."""
     c = s.at(event.card)
     played = event.kind == E_RESOLVED  # 8.6.8: it was active until it left play just before
     if c.ref != event.card or (c.zone >= SET_ASIDE and not played):  # 4.8.3, 4.9.4

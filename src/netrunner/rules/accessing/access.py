@@ -190,7 +190,7 @@ class AccessSet(Frame):
         checkpoint(s)
 
     def determine_number(self, s: State) -> None:
-        """7.6.3, 7.1.2: how many cards will be accessed; never more than there are."""
+        """7.6.3, 7.1.2: how many cards will be accessed; never more than there are, or than there were (7.1.2c)."""
         if self.picked is not None:
             self._ask_corp(s)
             return
@@ -235,7 +235,7 @@ class AccessSet(Frame):
             s.emit(E_TURNED_FACE, RUNNER, amount=len(turned), how=1, cards=tuple(turned), rule="7.6.4")
 
     def access_next(self, s: State) -> None:
-        """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
+        """7.6.5, 7.1.1c, 7.7.1: one by one, in R&D in order, in HQ at random, else as wished (7.1.4, 7.2.1, 7.3.1)."""
         options = self._options(s) if self.left > 0 else []
         if not options:
             self.step = COMPLETE_SET
@@ -264,7 +264,7 @@ class AccessSet(Frame):
         checkpoint(s)
 
     def _central(self, s: State) -> list[int]:
-        """Cards of the server itself that have not been accessed, R&D from the top (7.2.1)."""
+        """Cards of the server itself that have not been accessed, R&D from what is its top now (7.2.1, 7.2.1c)."""
         if self.cards:
             zone: tuple[int, ...] = ()
         elif self.server == SERVER_HQ:
@@ -280,7 +280,7 @@ class AccessSet(Frame):
         return _others(s, zone, self.accessed)
 
     def _installed(self, s: State) -> list[int]:
-        """Installed cards to access: a remote server's cards, or the upgrades in a central server's root."""
+        """Installed cards to access: those in a remote server (6.7.4b), or in a central server's root (6.7.4a)."""
         if self.cards:
             return _others(s, tuple(still_there(s, self.cards)), self.accessed)
         found = s.servers.get(self.server)
@@ -491,7 +491,7 @@ class AccessCard(Frame):
         checkpoint(s)
 
     def may_trash(self, s: State) -> None:
-        """7.8.3: the Runner may trash the card, if it has not moved."""
+        """7.8.3, 1.18.2: the Runner may trash the card, if it has not moved."""
         card = s.card(self.card)
         if card is None:
             self.step = ACCESSED
@@ -506,7 +506,7 @@ class AccessCard(Frame):
         happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), Context(RUNNER))
 
     def must_steal(self, s: State) -> None:
-        """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
+        """7.8.4, 1.16.3d: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
         card = s.card(self.card)
         if card is None or self.trashed or why_not_steal(s, card, False) is not None:
             self.step = ACCESSED
@@ -526,7 +526,7 @@ class AccessCard(Frame):
         s.emit(E_ACCESSED, RUNNER, ref, structure=self.uid, zone=self.where, server=self.server, rule="7.8.5")
 
     def complete(self, s: State) -> None:
-        """7.8.6: the access of this card is complete."""
+        """7.8.6, 7.7.4: the access of this card is complete."""
         s.access_at = self.before
         s.unshow(self.card)
         s.pop()

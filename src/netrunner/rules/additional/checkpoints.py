@@ -101,7 +101,7 @@ def structure_over(s: State) -> None:
 
 
 def open_reaction_window(s: State, instances: tuple[Instance, ...]) -> None:
-    """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
+    """10.3.2, 9.6.5a: a reaction window for the abilities that a checkpoint marked pending."""
     s.reactions += 1  # 9.5.6c
     s.stack.append(reaction_window(instances, s.turn))  # noqa: F821
 
@@ -146,7 +146,7 @@ def is_waiting(s: State, node: Conditional, ref: int) -> bool:
 
 
 def check_static_conditions(s: State) -> None:
-    """10.3.1a: conditional abilities with a static condition, one instance at a time (9.6.7)."""
+    """10.3.1a, 9.6.7a: conditional abilities with a static condition, one instance at a time (9.6.3, 9.6.7)."""
     if not s.index[AT_STATE_TRIGGER]:
         return
     for entry in s.index[AT_STATE_TRIGGER]:
@@ -186,7 +186,7 @@ def adjust_allotted_clicks(s: State) -> None:
 
 
 def win_by_points(s: State) -> None:
-    """10.3.1c: whoever has enough agenda points wins; both at once is a draw."""
+    """10.3.1c, 1.16.2: whoever has enough agenda points wins; both at once is a draw."""
     enough = points_to_win(s)
     corp = score(s, CORP) >= enough and forbidden(s, A_WIN, CORP) is None
     runner = score(s, RUNNER) >= enough and forbidden(s, A_WIN, RUNNER) is None
@@ -199,7 +199,7 @@ _MAY_BE_ACTIVE: Final[tuple[int, ...]] = (PLAY_AREA, CORP_SCORE, RUNNER_SCORE)
 
 
 def keep_newest_unique(s: State) -> None:
-    """10.3.1d: of active unique cards with one name, all but the newest are trashed."""
+    """10.3.1d, 2.2.1: of active unique cards with one name, all but the newest are trashed."""
     newest: dict[str, Card] = {}
     doomed: list[int] = []
     for zone in _MAY_BE_ACTIVE:
@@ -292,7 +292,7 @@ def excess_memory(s: State, host: Card | None = None, gone: tuple[int, ...] = ()
 
 
 def one_too_many(s: State) -> list[int]:
-    """Cards of which only one may stay: consoles (3.8.5), agenda or asset of a server (4.7.8a), regions (3.6.5)."""
+    """Of which only one may stay: consoles (3.8.5a), a server's agenda or asset (4.7.8a), regions (3.6.5a, 3.6.5c)."""
     consoles: list[int] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
@@ -421,7 +421,7 @@ def trash_hosted_on_agendas(s: State) -> None:
 
 
 def trash_hosted_on_uninstalled(s: State) -> None:
-    """10.3.1g: what was hosted on a card that was uninstalled is trashed, until nothing more is."""
+    """10.3.1g, 1.12.11: what was hosted on a card that was uninstalled is trashed, until nothing more is."""
     while s.dirty & HOST_LEFT:
         s.dirty &= ~HOST_LEFT  # until another host leaves
         _trash_orphans(s, of_agendas=False)
@@ -452,7 +452,7 @@ def remove_identity(s: State, card: Card) -> None:
 
 
 def remove_empty_servers(s: State) -> None:
-    """10.3.1h: a remote server without cards in or protecting it ceases to exist."""
+    """10.3.1h, 8.2.7: a remote server without cards in or protecting it ceases to exist."""
     gone: list[int] = []
     for server in s.servers.values():
         if not server.cards and not server.ice and server.id >= FIRST_REMOTE and server.id not in s.installing:

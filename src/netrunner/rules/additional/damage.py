@@ -84,7 +84,7 @@ def choosers(s: State, kind: int, n: int) -> tuple[int, int]:
 def deal_damage(
     s: State, kind: int, n: int, player: int, source: int, selected: tuple[int, ...] = (), kept: tuple[int, ...] = ()
 ) -> None:
-    """10.4.2: cards from the grip, at random beyond the ``selected`` ones, all trashed at once (10.4.3).
+    """10.4.2, 10.4.2a: cards from the grip (4.4.9b), random beyond the ``selected`` ones, trashed at once (10.4.3).
 
     More damage than cards flatlines the Runner (10.4.4). ``kept``: what was selected for other damage of the same cost.
     """

@@ -251,7 +251,7 @@ def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
 
 
 def pay(s: State, bill: Bill, me: Context) -> None:
-    """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
+    """Pay a bill that can be paid; the checkpoint of 10.3.4 follows (1.15.2, 9.10.1a)."""
     plain = not bill.picks and (bill.credits == 0 or not s.index[AT_CREDITS])
     if plain and not (s.index[AT_DAMAGE_CHOICE] and (bill.meat or bill.net or bill.brain)):
         execute(s, bill, me, ())

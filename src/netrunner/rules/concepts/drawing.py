@@ -105,7 +105,7 @@ def room(s: State, side: int, n: int) -> int:
 
 
 def draw(s: State, side: int, n: int, source: int = -1, bottom: bool = False) -> None:
-    """Take cards from the top or bottom of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
+    """Draw from the top (4.3.3) or bottom of a deck; from an empty R&D the Corp loses (1.7.2c, 4.3.7b)."""
     before = s.index[AT_TRIGGER + E_DREW]
     drawn: list[int] = []
     for _ in range(n):

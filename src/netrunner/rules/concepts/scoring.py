@@ -57,7 +57,7 @@ def start_score(s: State, card_id: int) -> None:
 
 
 class Score(Effect):
-    """Move an agenda to the Corp's score area as scored (1.16.3); its tokens are remembered (1.16.8)."""
+    """An agenda goes to the Corp's score area as scored (1.16.3, 1.16.6); its tokens go (1.16.5, 1.16.8)."""
 
     __slots__ = ()
     kind = F_SCORE
@@ -71,7 +71,7 @@ class Score(Effect):
 
 
 class Steal(Effect):
-    """Move an agenda to the Runner's score area as stolen (1.16.3)."""
+    """Move an agenda to the Runner's score area as stolen (1.16.3, 1.16.7)."""
 
     __slots__ = ()
     kind = F_STEAL

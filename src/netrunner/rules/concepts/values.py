@@ -113,8 +113,9 @@ def strength_changes(s: State, card: Card) -> list[tuple[Context, int]]:
 
 
 def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0, without: int = 0) -> int:
-    """1.15.5: increases first, then decreases, never below 0 (1.15.1c); ``without`` ice that is trashed before.
+    """1.15.5: as printed (1.15.5a), of ice what is there (1.15.5b); increases, then decreases, never below 0 (1.15.1c).
 
+    ``without``: how much ice is trashed before.
     For a cost of X, the chosen ``x`` (8.2.11b): it is determined after all modifiers, so X is what is paid (1.15.3).
     """
     if card.defn.type == ICE:
@@ -139,7 +140,7 @@ def rez_cost(s: State, card: Card, discount: int = 0) -> int:
 
 
 def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
-    """1.15.6; for a cost of X, the chosen ``x``, which is determined after all modifiers (1.15.3)."""
+    """1.15.6, 3.5.2, 3.7.2; for a cost of X, the chosen ``x``, which is determined after all modifiers (1.15.3)."""
     if card.defn.cost_is_x:
         return max(0, x)
     cost = _with_own(s, M_PLAY_COST, card.defn.cost, card) - discount
@@ -147,7 +148,7 @@ def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
 
 
 def trash_cost(s: State, card: Card) -> int:
-    """2.6: the trash cost, or -1 for a card without one."""
+    """2.6: the trash cost, or -1 for a card without one (3.3.3, 3.4.5, 3.5.3, 3.6.4)."""
     if card.defn.trash_cost < 0 or card.converted:
         return -1
     return max(0, modified(s, M_TRASH_COST, card.defn.trash_cost, card))
@@ -159,7 +160,7 @@ def requirement(s: State, card: Card) -> int:
 
 
 def points(s: State, card: Card) -> int:
-    """2.5: the agenda points of a card in a score area."""
+    """2.5: the agenda points of a card, which count for whoever has it in their score area (3.2.2b)."""
     base = card.converted - AS_AGENDA if card.converted > 0 else card.defn.points
     return modified(s, M_AGENDA_POINTS, base, card)
 
@@ -178,7 +179,7 @@ def score(s: State, side: int) -> int:
 
 
 def memory_limit(s: State) -> int:
-    """1.19.2."""
+    """1.19.2: from what the identity says on (2.10.2)."""
     return modified(s, M_MEMORY_LIMIT, s.cards[RUNNER].defn.memory_limit, None)
 
 
@@ -273,7 +274,7 @@ def is_tagged(s: State) -> bool:
 
 
 def link(s: State) -> int:
-    """10.7.1: the Runner's link value."""
+    """10.7.1: the Runner's link value, of which the base link is a part (2.9.2)."""
     return max(0, modified(s, M_LINK, s.identity(RUNNER).defn.link, None))
 
 
@@ -288,13 +289,13 @@ def times_each_turn(s: State, card: Card) -> int:
 
 
 def hand_size(s: State, side: int) -> int:
-    """5.5.3: maximum hand size; brain damage lowers the Runner's."""
+    """5.5.3: maximum hand size, five at first (5.5.3a); brain damage lowers the Runner's (5.5.3b, 10.4.2b)."""
     size = modified(s, M_HAND_SIZE, 5, s.cards[side])
     return size - s.brain if side == RUNNER else size
 
 
 def allotted_clicks(s: State, side: int) -> int:
-    """1.11.2."""
+    """1.11.2: three for the Corp (1.11.2a) and four for the Runner (1.11.2b), unless a card says otherwise."""
     printed = 4 if side == RUNNER else 3
     return max(0, modified(s, M_ALLOTTED_CLICKS, printed, s.cards[side]))
 

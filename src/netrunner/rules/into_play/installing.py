@@ -211,7 +211,7 @@ def takes_in(s: State, ref: int, card: Card) -> bool:
 
 
 def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
-    """8.2.5: the cards that may be trashed first, and those of them that must be."""
+    """8.2.5: the cards that may be trashed first, and those of them that must be (8.2.5b, 3.6.5d)."""
     kind = card.defn.type
     if card.owner == RUNNER:
         if kind != PROGRAM:

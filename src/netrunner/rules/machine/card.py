@@ -206,7 +206,7 @@ class Card:
             self.type = NO_TYPE  # 8.4.2: Runner cards installed facedown have no characteristics; hosted ones keep them
 
     def controller(self) -> int:
-        """1.13.2: who controls this card."""
+        """1.13.2: who controls this card: in play (1.13.2a), in a score area (1.13.2b), elsewhere (1.13.2c)."""
         if self.zone == RUNNER_SCORE:
             return RUNNER
         if self.zone == CORP_SCORE:

@@ -203,13 +203,13 @@ class Encounter(Frame):
         open_paid_window(s, "6.9.3b")
 
     def become_pending(self, s: State) -> None:
-        """6.9.3c: each unbroken subroutine becomes pending."""
+        """6.9.3c: each unbroken subroutine becomes pending; a broken one does nothing (3.4.7b)."""
         count = len(subroutines(s, s.at(self.ice)))
         self.pending = tuple([n for n in range(count) if not self.broken >> n & 1])
         self.ordered = 0
 
     def resolve_next(self, s: State) -> None:
-        """6.9.3c, 6.5.5: pending subroutines resolve one by one, in the order they appear."""
+        """6.9.3c, 6.5.5: pending subroutines resolve one by one, in the order they appear (3.4.7a, 9.6.10)."""
         if not self.pending:
             return
         self.step = RESOLVE_NEXT
@@ -383,7 +383,7 @@ class Break(Effect):
 
 
 class Bypass(Effect):
-    """6.5.3: the encounter is aborted and the Runner passes the ice."""
+    """6.5.3, 6.5.3b: the encounter is aborted and the Runner passes the ice."""
 
     __slots__ = ()
     kind = F_BYPASS
@@ -401,7 +401,7 @@ class Bypass(Effect):
 
 
 class ForceEncounter(Effect):
-    """6.5.2a: resolve an encounter without changing the Runner's position."""
+    """6.5.2a, 6.1.3b: resolve an encounter without changing the Runner's position."""
 
     __slots__ = ()
 

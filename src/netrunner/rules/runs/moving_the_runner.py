@@ -51,7 +51,7 @@ class ChangeServer(Effect):
 
 
 class MoveToIce(Effect):
-    """6.4.2: move the Runner to a piece of ice, wherever it is, and to the phase in which they do what ``to`` says."""
+    """6.4.2, 6.4.2a, 6.1.3a: move the Runner to a piece of ice, wherever it is, and to the phase that ``to`` says."""
 
     __slots__ = ("to",)
 

@@ -366,7 +366,7 @@ class Run(Frame):
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
     def announce_server(self, s: State) -> None:
-        """6.9.1a: the Runner announces the attacked server."""
+        """6.9.1a, 6.1.2a: the Runner announces the attacked server."""
         self.step = ANNOUNCE_SERVER
         options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
         if self.source != -1 and not self.free and not any(is_free(run_bill(s, n)) for n in self.choices):
@@ -391,7 +391,7 @@ class Run(Frame):
         checkpoint(s)
 
     def gain_bad_publicity_credits(self, s: State) -> None:
-        """6.9.1c: a credit for each bad publicity, to spend during the run."""
+        """6.9.1c, 6.3.3: a credit for each bad publicity, for the run; what comes later brings none (10.6.2a)."""
         n = bad_publicity(s)
         if n and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
             s.credits[RUNNER] += n
@@ -411,7 +411,7 @@ class Run(Frame):
         checkpoint(s)
 
     def end_initiation(self, s: State) -> None:
-        """6.9.1f: on to the outermost piece of ice, or to the server."""
+        """6.9.1f, 6.3.4: on to the outermost piece of ice, or to the server."""
         self.position = len(s.servers[self.server].ice) - 1
         self.step = APPROACH_ICE if self.position >= 0 else APPROACH_SERVER
         checkpoint(s)
@@ -419,7 +419,7 @@ class Run(Frame):
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
     def approach_ice(self, s: State) -> None:
-        """6.9.2a: the Runner approaches the ice in this position."""
+        """6.9.2a, 6.2.2: the Runner approaches the ice in this position."""
         ice = s.servers[self.server].ice
         if self.target != -1:  # an ability named the ice to approach (6.4.2)
             c = s.card(self.target)
@@ -528,7 +528,7 @@ class Run(Frame):
         checkpoint(s)
 
     def end_passing(self, s: State) -> None:
-        """6.9.4c: on to the next piece of ice, or to the server."""
+        """6.9.4c: on to the next piece of ice (6.6.2), or to the server (6.6.3)."""
         self.position -= 1
         self.step = APPROACH_ICE if self.position >= 0 else APPROACH_SERVER
         checkpoint(s)
@@ -574,7 +574,7 @@ class Run(Frame):
         checkpoint(s)
 
     def access(self, s: State) -> None:
-        """6.9.5g: the Runner accesses cards from the attacked server."""
+        """6.9.5g, 6.7.4: the Runner accesses cards from the attacked server."""
         happen(s, AccessCards(RUNNER, -1, self.server, root=True), Context(RUNNER))
 
     def end_approach_server(self, s: State) -> None:
@@ -601,7 +601,7 @@ class Run(Frame):
         """6.9.6a: priority windows have closed by themselves as they saw that the run was ended (6.8.2)."""
 
     def lose_bad_publicity_credits(self, s: State) -> None:
-        """6.9.6b: unspent bad publicity credits are lost."""
+        """6.9.6b: unspent bad publicity credits are lost (6.3.3c, 6.8.3)."""
         n = s.run_credits
         if n:
             spend_from_pool(s, RUNNER, n)

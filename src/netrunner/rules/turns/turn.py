@@ -122,7 +122,7 @@ _HOLD_CREDITS: Final[tuple[int, ...]] = (PLAY_AREA, CORP_SCORE)
 
 
 class ActionWindow(PriorityWindow):
-    """9.2.6: the active player must take an action; there is no passing."""
+    """9.2.6: the active player (9.2.6a) must take an action; there is no passing."""
 
     __slots__ = ()
 
@@ -149,7 +149,7 @@ class ActionWindow(PriorityWindow):
 
 
 class Turn(Frame):
-    """A turn of ``player``. Its three (Runner: two) phases are timing structures, each with its closing checkpoint."""
+    """A turn of ``player``. Its three phases (5.1.2; two for the Runner, 5.1.3) are timing structures."""
 
     __slots__ = ("allotted", "more", "phase_uid", "player")
 
@@ -238,7 +238,7 @@ class Turn(Frame):
         open_paid_window(s, TURN_STEPS[self.player][FIRST_WINDOW], rez=True, score=self.player == CORP)
 
     def refill_credits(self, s: State) -> None:
-        """5.6.1c, 5.7.1c: recurring credits refill."""
+        """5.6.1c, 5.7.1c: recurring credits refill before anything else happens (1.10.5c)."""
         for zone in _HOLD_CREDITS:
             for i in s.zones[zone]:
                 c = s.cards[i]
@@ -258,7 +258,7 @@ class Turn(Frame):
         checkpoint(s)
 
     def mandatory_draw(self, s: State) -> None:
-        """5.6.1f: the Corp draws a card, which is no action (5.3.2)."""
+        """5.6.1f: the Corp, and nobody else, draws a card, which is no action (5.3.2, 5.3.3)."""
         happen(s, Draw(CORP, 1), Context(CORP))
 
     def end_draw_phase(self, s: State) -> None:
@@ -297,7 +297,7 @@ class Turn(Frame):
         self._begin_phase(s, DISCARD_PHASE)
 
     def discard(self, s: State) -> None:
-        """5.6.3a, 5.7.2a: one card at a time, down to the maximum hand size."""
+        """5.6.3a, 5.7.2a: one card at a time, down to the maximum hand size (4.4.6, 5.5.2)."""
         limit = hand_size(s, self.player)
         hand = s.hand(self.player)
         if self.player == RUNNER and limit < 0:
