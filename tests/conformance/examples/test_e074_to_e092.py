@@ -136,7 +136,7 @@ def test_e083_hostile_infrastructure_becomes_pending_for_each_card_that_singular
     game = scenario("""
         corp:
           credits 0
-          Server 1: (PAD Campaign), (Research Station), Experiential Data
+          Server 1: (PAD Campaign), (Akitaro Watanabe), Experiential Data
           Server 2: Hostile Infrastructure
         runner:
           credits 4
