@@ -64,7 +64,7 @@ def _may_take(s: State, card: Card, place: Card, player: int) -> bool:
     if why_not_in_root(card.defn, place.server) is not None:
         return False
     others = [i for i in s.servers[place.server].cards if i != place.id and i != card.id]
-    return not any([exclude_each_other(s, card, s.cards[i]) for i in others])
+    return not any([exclude_each_other(s, card, s.cards[i]) for i in others])  # 3.6.5e
 
 
 def swap(s: State, a: int, b: int) -> None:

@@ -17,7 +17,7 @@ _ONE_EACH: Final[tuple[int, ...]] = (AGENDA, ASSET)
 
 
 def why_not_in_root(defn: CardDef, server: int) -> Refusal | None:
-    """Why a card that is no ice cannot be in the root of a server (NEW_REMOTE: of a new one), or None."""
+    """4.7.7c, 8.2.12: why a card that is no ice cannot be in the root of a server (NEW_REMOTE: a new one), or None."""
     if defn.type != UPGRADE and is_central(server):
         return Refusal("refused-remote-only", "8.2.1b" if defn.type == AGENDA else "3.3.1")
     return Refusal("refused-not-that-server", "8.2.12") if is_barred(defn, server) else None
