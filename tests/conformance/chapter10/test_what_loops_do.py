@@ -52,7 +52,7 @@ define("Ring Saver", "runner", "resource", whenever(GAINED, If(NumberIs(CreditsO
 define("Ring Up", "runner", "resource", whenever(GAINED, Lose(1, YOU)))
 define("Ring Down", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Gain(2)))
 define("Ring Of Growth", "corp", "asset", whenever(GAINED, Place(POWER), Gain(CountersHere(POWER))), trash=0)
-define("Hall Of Mirrors", "corp", "ice", when(EncounterWith(), ForceEncounterWith(This())), sub(Gain(1)), strength=1)
+define("Facing Mirrors", "corp", "ice", when(EncounterWith(), ForceEncounterWith(This())), sub(Gain(1)), strength=1)
 define("Hall Of Doors", "corp", "asset", when(Accessed(), Access(This())), trash=3)
 
 
@@ -140,7 +140,7 @@ def test_10_10_1_rounds_that_change_more_each_time_are_carried_out_one_by_one(n:
 @pytest.mark.rule("10.10.1:1")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_encounters_inside_each_other_end_with_the_loop_and_the_run_goes_on() -> None:
-    game = scenario("corp:\n HQ: ice Hall Of Mirrors\nrun: HQ, encountering ice 1")
+    game = scenario("corp:\n HQ: ice Facing Mirrors\nrun: HQ, encountering ice 1")
     game.asks("corp", "loop")
     for one in (game, play(Game.from_json(game.game.to_json()))):
         one.take("number 3")
