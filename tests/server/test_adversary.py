@@ -79,6 +79,14 @@ def test_games_of_other_nodes_are_no_way_around_limits(settings: Settings, monke
         here.app.state.hall.store.shared = False
 
 
+def test_whatever_is_read_is_counted(settings: Settings) -> None:
+    """Found by reading: whether the server is ready was asked of the database as often as anybody liked."""
+    for path, many in (("/readyz", 2), ("/healthz", 2), ("/metrics", 2), ("/", 10), ("/assets/none.js", 10)):
+        with Here(create_app(replace(settings, read_rate=0.001, read_burst=2))) as here:
+            codes = [here.get(path).status_code for _ in range(many + 1)]
+            assert 429 not in codes[:-1] and codes[-1] == 429, path
+
+
 def test_there_is_an_end_of_sockets(settings: Settings) -> None:
     with Here(create_app(replace(settings, most_connections=2))) as here:
         games = [here.start(side="corp"), here.start(side="runner")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -34,6 +34,10 @@ _log = logging.getLogger(__name__)
 SCHEMA: Final = "/api/schema"
 #: How many seconds of a processor it takes to tell it.
 SCHEMA_TAKES: Final = 0.02
+#: What those ask for who watch a server: it looks at the database, or at all games.
+WATCHED: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+#: What a file of the client costs, of what may be read.
+FILE: Final = 0.2
 #: How many seconds whoever asks too often waits for the refusal.
 HELD_UP: Final = 0.2
 
@@ -84,8 +88,10 @@ async def admit(request: Asking) -> None:
     ASKER.set(Asker(subject(address_of(request)), limiter_of(request).working))
     if from_node(request):
         return
-    if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
+    if request.url.path.startswith("/api/") or request.url.path in WATCHED:
         await check_rate(request)
+    elif not limiter_of(request).reading.take(address_of(request), FILE):
+        await _too_many()
     if request.url.path.startswith(SCHEMA):  # made when it is first asked for
         await aside(lambda: request.app.openapi_schema)
         limiter_of(request).working.owe(address_of(request), SCHEMA_TAKES)  # it is written and compressed each time
@@ -112,8 +118,12 @@ async def _readable(request: Asking) -> None:
 async def check_rate(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """Refuse whoever asks too often, and not at once: refusing costs time as well, which others wait for."""
     if not limiter_of(connection).admits(connection):
-        await asyncio.sleep(HELD_UP)
-        raise Refused("too-many", 429)
+        await _too_many()
+
+
+async def _too_many() -> NoReturn:
+    await asyncio.sleep(HELD_UP)
+    raise Refused("too-many", 429)
 
 
 def limiter_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Limiter:
