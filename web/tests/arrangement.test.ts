@@ -49,7 +49,7 @@ describe("what travels", () => {
     expect(moves(view(), damaged)).toEqual([{ what: "Diesel", from: "grip", to: "heap" }]);
     const stolen = view();
     stolen.corp.deck.size -= 1;
-    stolen.runner.score = { ...stolen.runner.score, points: 2, cards: [{ ...card("runner-score 1", "Nisei MK II"), points: 2 }] };
+    stolen.runner.score = { ...stolen.runner.score, points: 2, cards: [{ ...card("runner-score 1", "Nisei MK II"), card: "Nisei MK II", points: 2 }] };
     expect(moves(view(), stolen)).toEqual([{ what: "Nisei MK II", from: "R&D", to: "runner-score" }]);
   });
 
