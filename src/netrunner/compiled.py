@@ -22,9 +22,9 @@ PURE: Final = "NETRUNNER_PURE"
 #: What is compiled: modules, and folders of them. The packages themselves (``__init__.py``) stay as they are.
 KERNEL: Final = (
     "bots/beliefs.py", "bots/expert/searching.py", "bots/expert/value.py", "bots/features.py", "bots/from_state.py",
-    "bots/reading.py", "bots/table.py", "bots/thumb",
-    "determinize.py", "forgetting.py", "game.py", "random_player.py", "renumbering.py", "rules", "views.py",
-    "vocabulary",
+    "bots/proofs.py", "bots/reading.py", "bots/table.py", "bots/thumb",
+    "determinize.py", "forgetting.py", "game.py", "puzzles/digests.py", "puzzles/ways.py", "random_player.py",
+    "renumbering.py", "rules", "views.py", "vocabulary",
 )  # fmt: skip
 
 #: How the names of its modules begin; the modules themselves, and packages all of whose modules are compiled.

@@ -18,7 +18,7 @@ from .bot import Bot
 from .expert import Adept, Expert
 from .exploiters import EXPLOITERS, Exploiter
 from .guard import Guard, default_choice
-from .novice import Novice, Seasoned
+from .novice import Novice, Seasoned, Trained
 from .randomly import Randomly
 
 _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -34,6 +34,7 @@ LEVELS: Final = tuple(_MAKERS)
 
 _PARTNERS: Final[dict[str, Callable[[int], Bot]]] = {
     "seasoned": Seasoned,
+    "trained": Trained,
     **{name: partial(Exploiter, name) for name in EXPLOITERS},
 }
 

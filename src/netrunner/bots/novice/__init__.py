@@ -10,7 +10,7 @@ from random import Random
 from ...views import View
 from ..asked import Asked, Choice
 from ..from_view import table_of
-from ..thumb import CorpPlayer, RunnerPlayer, SeasonedCorp, SeasonedRunner
+from ..thumb import CorpPlayer, RunnerPlayer, SeasonedCorp, SeasonedRunner, TrainedCorp, TrainedRunner
 
 #: Questions that are worth looking ahead for.
 SEARCHED = frozenset({
@@ -54,8 +54,8 @@ class Novice:
         """The options worth thinking about, the best first, with what the rules of thumb think of each."""
         player = self._player(decision.side)
         t = table_of(view, decision)
-        if decision.kind == "action":
-            scored = [(player.worth(t, act), -act.n) for act in t.acts]
+        if decision.kind in player.scored:
+            scored = [(worth, -act.n) for worth, act in zip(player.worths(t), t.acts, strict=True)]
             return [(liking, decision.options[-n]) for liking, n in sorted(scored, reverse=True)]
         first = decision.options[player.choose(t).n]
         if decision.kind not in SEARCHED or len(decision.options) > 8:
@@ -64,7 +64,7 @@ class Novice:
 
 
 class Seasoned(Novice):
-    """The same with more experienced rules of thumb: the first opinion of levels that look ahead."""
+    """The same with more experienced rules of thumb."""
 
     name = "seasoned"
 
@@ -72,4 +72,13 @@ class Seasoned(Novice):
         return SeasonedCorp(self._chance) if side == "corp" else SeasonedRunner(self._chance)
 
 
-__all__ = ["SEARCHED", "Novice", "Seasoned"]
+class Trained(Novice):
+    """The same with what games taught besides: the first opinion of levels that look ahead."""
+
+    name = "trained"
+
+    def _made(self, side: str) -> CorpPlayer | RunnerPlayer:
+        return TrainedCorp(self._chance) if side == "corp" else TrainedRunner(self._chance)
+
+
+__all__ = ["SEARCHED", "Novice", "Seasoned", "Trained"]

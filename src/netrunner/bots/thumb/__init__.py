@@ -5,8 +5,10 @@ from .exploiting import AlwaysRuns, Glacier, NeverRuns, OnlyAmbushes, Rushes
 from .player import Player
 from .runner import RunnerPlayer
 from .seasoned import SeasonedCorp, SeasonedRunner
+from .trained_corp import TrainedCorp
+from .trained_runner import TrainedRunner
 
 __all__ = [
     "AlwaysRuns", "CorpPlayer", "Glacier", "NeverRuns", "OnlyAmbushes", "Player", "RunnerPlayer", "Rushes",
-    "SeasonedCorp", "SeasonedRunner",
+    "SeasonedCorp", "SeasonedRunner", "TrainedCorp", "TrainedRunner",
 ]  # fmt: skip

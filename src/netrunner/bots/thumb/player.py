@@ -37,6 +37,8 @@ class Player:
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
+        #: The questions whose options it compares by a worth.
+        self.scored: tuple[str, ...] = ("action",)
         self.rules: dict[str, Rule] = {
             "pay-from": self.most,
             "choose-effect": self.best_effect,
@@ -77,13 +79,18 @@ class Player:
         """How good an action is."""
         raise NotImplementedError
 
+    def worths(self, t: Table) -> list[float]:
+        """How good each action is."""
+        return [self.worth(t, act) for act in t.acts]
+
     def action(self, t: Table) -> Act | None:
-        best, found = -1e9, t.acts[0]
-        for act in t.acts:
-            worth = self.worth(t, act)
-            if worth > best:
-                best, found = worth, act
+        worths = self.worths(t)
+        found = t.acts[worths.index(max(worths))]
+        self.remember(t, found)
         return found
+
+    def remember(self, t: Table, act: Act) -> None:
+        """What it is about to do, as far as that bears on what it does later."""
 
     def by_value(self, t: Table) -> Act | None:
         best, found = -1e9, None

@@ -87,12 +87,11 @@ class RunnerPlayer(Player):
 
     # -- actions ----------------------------------------------------------------------------------------------
 
-    def action(self, t: Table) -> Act | None:
-        found = super().action(t)
-        if found is not None and found.verb == V_RUN:
-            turn, times = self._looked.get(found.server, (t.turn, 0))
-            self._looked[found.server] = (t.turn, times + 1 if turn == t.turn else 1)
-        return found
+    def remember(self, t: Table, act: Act) -> None:
+        """Where it ran this turn."""
+        if act.verb == V_RUN:
+            turn, times = self._looked.get(act.server, (t.turn, 0))
+            self._looked[act.server] = (t.turn, times + 1 if turn == t.turn else 1)
 
     def worth(self, t: Table, act: Act) -> float:
         credits = t.credits[RUNNER]
