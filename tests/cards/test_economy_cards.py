@@ -481,7 +481,7 @@ def test_allele_repression_can_be_advanced_and_swaps_as_many_of_one_place_as_of_
     game.expect(corp_hand=["Snare!"], corp_discard=["Enigma", "Hedge Fund", "Hunter", "Allele Repression"])
     game = scenario("""
         corp:
-          hand: Enigma, Hunter, Ice Wall
+          hand: Enigma, Hunter, Ice Wall, Quandary
           archives: Hedge Fund
           Server 1: Allele Repression {advancement 3}
         turn: corp, at 5.6.2a
@@ -489,7 +489,8 @@ def test_allele_repression_can_be_advanced_and_swaps_as_many_of_one_place_as_of_
     game.corp.uses("Allele Repression")
     game.corp.picks("Hunter", "Enigma")  # two: no more are in Archives
     game.corp.picks("Hedge Fund")
-    game.expect(corp_hand=["Ice Wall", "Hedge Fund", "Allele Repression"], corp_discard=["Hunter", "Enigma"])
+    hand = ["Ice Wall", "Quandary", "Hedge Fund", "Allele Repression"]
+    game.expect(corp_hand=hand, corp_discard=["Hunter", "Enigma"])
 
 
 @pytest.mark.erratum("11.2.42")

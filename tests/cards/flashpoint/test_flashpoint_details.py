@@ -88,6 +88,7 @@ def test_the_trace_fails_if_the_runner_matches_its_strength(title: str, board: s
 def test_dna_tracker_does_net_damage_with_each_subroutine(broken: str) -> None:
     game = scenario(f"corp:\n HQ: ice DNA Tracker\nrunner:\n hand: 3 any\nrun: HQ, encountering ice 1, broken {broken}")
     assert game.damage() == ["1 net"]
+    game.expect(runner_credits=3)
 
 
 def test_chrysalis_does_two_net_damage() -> None:

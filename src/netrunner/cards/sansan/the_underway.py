@@ -27,12 +27,8 @@ card(
     paid(
         TrashThis(),
         SwapEach(
-            Chosen(Cards(where="hq"), AsManyAs(CountersOn(ADVANCEMENT), Cards(where="hq"), Cards(where="archives"))),
-            Chosen(
-                Cards(where="archives"),
-                AsManyAs(CountersOn(ADVANCEMENT), Cards(where="hq"), Cards(where="archives")),
-                as_="other",
-            ),
+            Chosen(Cards(where="hq"), AsManyAs(CountersOn(ADVANCEMENT), Cards(where="archives"))),
+            Chosen(Cards(where="archives"), AsManyAs(CountersOn(ADVANCEMENT), Cards(where="hq")), as_="other"),
         ),
     ),
 )
