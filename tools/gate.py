@@ -19,7 +19,7 @@ import os
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -35,8 +35,6 @@ from netrunner.conformance.proofs import rule_and_clauses
 WRITTEN = ROOT / "tests" / "conformance" / "noticed.tsv"
 #: How many breaks are tried for a rule, how far from its citation, and how long its tests may take for one
 TRIED, AROUND, BUDGET, HANGS = 10, 5, 10.0, 60
-#: Code that breaks no rule by being broken
-ONLY_LOOKING = ("netrunner/invariants.py", "netrunner/testing/", "netrunner/conformance/", "netrunner/learning/")
 
 Functions = dict[Where, list[FunctionType]]
 
@@ -113,30 +111,17 @@ def put_in_return(mutant: Inserted, functions: Functions) -> None:
 
 
 def breaks_of(rule: str, chance: random.Random) -> list[Mutant | Inserted]:
-    """What can be broken about a rule: what cites it in the rules first, then in the words of cards, then elsewhere."""
-    places = [_breaks(rule, belongs, chance) for belongs in (_in_rules, _in_vocabulary, _elsewhere)]
-    return [one for found in places for one in found]
+    """What can be broken about a rule: what cites it in the rules and for decks, then in the words of cards as well."""
+    found = [*_breaks(rule, "netrunner/rules/", chance), *_breaks(rule, "netrunner/decks/", chance)]
+    return [*found, *_breaks(rule, "netrunner/vocabulary/", chance)] if found else []
 
 
-def _in_rules(path: str) -> bool:
-    return path.startswith("netrunner/rules/")
-
-
-def _in_vocabulary(path: str) -> bool:
-    return path.startswith("netrunner/vocabulary/")
-
-
-def _elsewhere(path: str) -> bool:
-    """Deckbuilding, answers, views: not what only looks whether rules are kept."""
-    return not (_in_rules(path) or _in_vocabulary(path) or path.startswith(ONLY_LOOKING))
-
-
-def _breaks(rule: str, belongs: Callable[[str], bool], chance: random.Random) -> list[Mutant | Inserted]:
+def _breaks(rule: str, folder: str, chance: random.Random) -> list[Mutant | Inserted]:
     """Every function that cites a rule, and the lines around the citations."""
     inserted: list[Mutant | Inserted] = []
     changed: list[Mutant | Inserted] = []
     for citation in citing(rule):
-        if belongs(citation.path):
+        if citation.path.startswith(folder):
             inserted.extend(inserted_near(citation))
             near = mutants_of(ROOT, ROOT / "src" / citation.path)
             changed.extend([m for m in near if abs(m.line - citation.line) <= AROUND and not m.moot])

@@ -211,7 +211,7 @@ def takes_in(s: State, ref: int, card: Card) -> bool:
 
 
 def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
-    """8.2.5: the cards that may be trashed first, and those of them that must be (8.2.5b, 3.6.5d)."""
+    """8.2.5: the cards that may be trashed first, and those of them that must be (8.2.5b, 8.2.5d, 3.6.5d)."""
     kind = card.defn.type
     if card.owner == RUNNER:
         if kind != PROGRAM:
@@ -610,7 +610,7 @@ class Install(AbilityFrame):
             trash(s, doomed, self.player, rule="8.3.3")
 
     def _complete(self, s: State, card: Card, chosen: tuple[int, ...]) -> bool:
-        """Whether the installation is legal and payable once ``chosen`` are trashed."""
+        """Whether the installation is legal and payable once ``chosen`` are trashed (8.2.5d)."""
         if card.owner == RUNNER:
             # nothing on a host that carries it (1.19.3)
             extra = card if self.host == -1 else card.with_(host=self.host)

@@ -139,7 +139,7 @@ ENCOUNTER_STEPS: Final = timing_structure(
 
 
 class Encounter(Frame):
-    """The steps of the Encounter Ice phase, 6.9.3a to d."""
+    """The steps of the Encounter Ice phase, 6.9.3a to d (6.5.2)."""
 
     __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "left", "ordered", "pending")
 

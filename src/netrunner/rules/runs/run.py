@@ -463,7 +463,7 @@ class Run(Frame):
         open_paid_window(s, "6.9.2e", rez=True, ice=id_of(self.ice))
 
     def end_approach(self, s: State) -> None:
-        """6.9.2f: the Runner encounters the ice, if it is rezzed, or passes it."""
+        """6.9.2f: the Runner encounters the ice, if it is rezzed (6.4.4), or passes it."""
         if self._ice_gone(s):
             self._pass_position(s)
             return

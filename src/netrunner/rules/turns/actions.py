@@ -96,7 +96,7 @@ def action_options(s: State, player: int) -> list[Key]:
         found.append(O_GAIN)
     if why_not_draw(s, player) is None:
         found.append(O_DRAW)
-    for i in one_of_each(s, s.hand(player)):
+    for i in one_of_each(s, s.hand(player)):  # 5.2.7d, 5.2.7e, 5.2.8d, 5.2.8e
         c = s.cards[i]
         if c.type == OPERATION or c.type == EVENT:
             if why_not_play(s, player, c, 1) is None:

@@ -297,7 +297,7 @@ class Turn(Frame):
         self._begin_phase(s, DISCARD_PHASE)
 
     def discard(self, s: State) -> None:
-        """5.6.3a, 5.7.2a: one card at a time, down to the maximum hand size (4.4.6, 5.5.2)."""
+        """5.6.3a, 5.7.2a: one card at a time, down to the maximum hand size (4.4.6, 5.5.2), untrashed (1.18.3)."""
         limit = hand_size(s, self.player)
         hand = s.hand(self.player)
         if self.player == RUNNER and limit < 0:
