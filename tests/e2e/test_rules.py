@@ -13,7 +13,7 @@ from netrunner.learning.examples import examples
 from netrunner.learning.rule_pages import pages
 
 from .conftest import Open
-from .playing import laid_out, load
+from .playing import laid_out, load, start_against_computer
 from .test_pages import complaints
 
 pytestmark = pytest.mark.slow
@@ -184,6 +184,9 @@ def test_a_card_is_explained(open_page: Open) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Medium")
     boards = page.get_by_role("region", name="Boards to play")
     expect(boards).to_contain_text("Ruling on Medium")
+    page.wait_for_load_state("networkidle")
+    high = boards.get_by_role("link").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert max(high) < 140, high  # however large their pictures were drawn elsewhere on the page
     beside = page.get_by_role("region", name="Cards that go with it")
     expect(beside.get_by_role("link", name="Grimoire")).to_be_visible()
     page.get_by_role("region", name="Rules that matter").get_by_role("link", name="Programs").click()
@@ -226,6 +229,28 @@ def test_pages_of_the_rulebook_are_there_within_a_second(open_page: Open, path: 
         page.wait_for_selector("main h1, .about h2")
         took.append(page.evaluate("performance.now()") / max(waits, held_up()))
     assert min(took) < 1000, took
+
+
+#: What lessons, puzzles, the rulebook and its examples are made of, in the page's own files.
+TEACHING = re.compile(
+    r"/assets/(Rule(s|book)?|Example|Stepped|Lessons?|lessons|LessonDock|Puzzles?|puzzles|Glossary|CardPage)-"
+)
+
+
+def test_the_table_loads_nothing_of_what_teaches_it(open_page: Open) -> None:
+    page = open_page()
+    start_against_computer(page)
+    expect(page).to_have_url(re.compile("/game/"))
+    loaded: list[str] = []
+    page.on("request", lambda asked: loaded.append(asked.url))
+    page.reload()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert any("/assets/TableFrame-" in url for url in loaded)
+    assert [url for url in loaded if TEACHING.search(url) or re.search("/api/(rules|lessons|puzzles)", url)] == []
+    page.goto(page.url.split("/game/")[0] + "/rules/6.1.5")  # whose files are called so
+    expect(page.locator("h1 .number")).to_be_visible()
+    assert any(TEACHING.search(url) for url in loaded)
 
 
 def test_examples_of_the_rules_open_on_the_table(open_page: Open) -> None:
