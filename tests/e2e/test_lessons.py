@@ -34,16 +34,6 @@ _STANDS = """() => {
     };
 }"""
 
-#: The same once the arrow has come to rest: buttons move while a question is laid out, and the arrow follows them.
-_RESTS = f"""async () => {{
-    const look = {_STANDS};
-    const before = look();
-    if (before?.status !== "do" || !before.at) return before;
-    await new Promise((later) => setTimeout(later, 130));
-    const now = look();
-    return now && {{...now, at: `${{now.at}}` === `${{before.at}}` ? now.at : null}};
-}}"""
-
 
 def stands(page: Page) -> dict[str, object]:
     return page.evaluate(_STANDS) or {"status": "", "choices": -1, "at": None, "said": ""}
@@ -53,11 +43,11 @@ def go_through(page: Page, tap: bool = False) -> int:
     """Read what is to be read, and act where the arrow points, until the lesson is finished; how often."""
     end, acts = time.monotonic() + 90, 0
     while time.monotonic() < end:
-        now = page.evaluate(_RESTS) or stands(page)
+        now = stands(page)
         if now["status"] == "done":
             expect(page.get_by_role("region", name="What is asked")).to_contain_text("Lesson finished")
             return acts
-        assert now["status"] != "astray", now
+        assert now["status"] != "astray", (now, page.evaluate("localStorage.getItem('netrunner-lessons')"))
         if now["status"] == "read":
             button = page.get_by_role("button", name="Go on")
             if not button.count():
@@ -66,7 +56,7 @@ def go_through(page: Page, tap: bool = False) -> int:
             button.tap() if tap else button.click()
         elif now["at"] is None:
             if now["status"] == "do":
-                page.keyboard.press("h")  # a hint, where the learner plays freely
+                page.keyboard.press("p")  # a hint, where the learner plays freely
             page.wait_for_timeout(20)
             continue
         else:
