@@ -517,6 +517,22 @@ def open_conceding(page: Page) -> None:
     expect(page.locator("dialog button.main")).to_be_visible()
 
 
+def open_keys(page: Page) -> None:
+    load(page, POSITION)
+    page.keyboard.press("?")
+    expect(page.locator("dialog kbd").first).to_be_visible()
+
+
+def open_paying(page: Page) -> None:
+    text = MET % ("(PAD Campaign)", "run: HQ, encountering ice 1")
+    load(page, text.replace("Net Shield", "The Toolbox {credit 2}"))
+    page.locator(".menu button").last.click()
+    page.locator("dialog input[value=ask]").check()
+    page.keyboard.press("Escape")
+    take(page, "use Gordian Blade ability 1")
+    expect(page.locator(".chips button").first).to_be_visible()
+
+
 def open_review(page: Page) -> None:
     load(page, POSITION)
     take(page, "gain")
@@ -578,7 +594,7 @@ def open_menu(page: Page) -> None:
     ("path", "prepare"),
     [
         ("/position", open_coach), ("/position", open_conceding), ("/", open_table),
-        ("/position", open_review), ("/", open_menu),
+        ("/position", open_review), ("/", open_menu), ("/position", open_keys), ("/position", open_paying),
         ("/position", open_reading), ("/decks", open_import), ("/decks?open=shaper", open_export),
         ("/example/e036?step=1", open_leaving), ("/puzzle/harmless-first", open_beaten),
         ("/puzzle/harmless-first", open_hinted), ("/lessons/runner-06-damage", open_astray),
