@@ -22,7 +22,7 @@ from netrunner.bots.arena import pairing
 from netrunner.bots.expert.value import WEIGHTS
 from netrunner.bots.features import NAMES, features
 from netrunner.bots.from_state import table_of
-from netrunner.bots.thumb import SeasonedCorp, SeasonedRunner
+from netrunner.bots.thumb import TrainedCorp, TrainedRunner
 from netrunner.cli.progress import progress
 from netrunner.game import Game
 from netrunner.processes import collect_seldom
@@ -40,7 +40,7 @@ def positions(seed: int) -> tuple[int, list[list[float]], float]:
     """A game: the figures at the beginning of each of its turns, and who won."""
     chance = Random(seed)
     game = Game.start(*pairing("all", seed), seed, asking="forced")
-    players = (SeasonedCorp(chance), SeasonedRunner(chance))
+    players = (TrainedCorp(chance), TrainedRunner(chance))
     found: list[list[float]] = []
     s = game.state
     turn = 0

@@ -9,7 +9,7 @@ from ...game import Game
 from ...views import View
 from ..asked import Asked, Choice
 from ..certainty import Allowance, Certain, certain
-from ..novice import SEARCHED, Seasoned
+from ..novice import SEARCHED, Trained
 from .searching import Search, Tried, mixed
 
 #: How long it thinks about one action, in seconds.
@@ -34,7 +34,7 @@ class Expert:
         self.tries = tries
         #: How many choices it plays out to find something certain.
         self.allowed = Allowance(PLAYED_OUT)
-        self._first = Seasoned(seed)
+        self._first = Trained(seed)
         self._seed = seed
         self._chance = Random(seed)
 

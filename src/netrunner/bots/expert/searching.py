@@ -14,7 +14,7 @@ from ..asked import Choice
 from ..beliefs import believed
 from ..features import features
 from ..from_state import table_of
-from ..thumb import Player, SeasonedCorp, SeasonedRunner
+from ..thumb import Player, TrainedCorp, TrainedRunner
 from .value import network, result
 
 #: How many options are tried at most, and in how many worlds each of them at first.
@@ -114,7 +114,7 @@ class Search:
         s = game.state
         end = self.world.state.turn_number + TURNS
         chance = Random(seed)
-        players: tuple[Player, Player] = (SeasonedCorp(chance), SeasonedRunner(chance))
+        players: tuple[Player, Player] = (TrainedCorp(chance), TrainedRunner(chance))
         made = 0
         while (decision := game.decision) is not None and s.turn_number < end and made < MOST_DECISIONS:
             made += 1
