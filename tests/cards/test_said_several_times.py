@@ -114,3 +114,19 @@ def test_snoop_reveals_the_grip_before_it_trashes_a_card() -> None:
     assert sorted(game.revealed()) == ["Corroder", "Diesel"]
     game.corp.picks("Diesel")
     game.expect(runner_heap=["Diesel"], runner_hand=["Corroder"])
+
+
+def test_errand_boy_gains_one_credit_with_each_subroutine() -> None:
+    for broken in ("2 3", "1 3", "1 2"):
+        run = f"run: HQ, encountering ice 1, broken {broken}"
+        game = scenario(f"corp:\n credits 5\n deck: 3 any\n HQ: ice Errand Boy\n{run}")
+        game.corp.chooses(1)
+        game.expect(corp_credits=6)
+
+
+def test_off_campus_apartment_hosts_connections_alone() -> None:
+    game = scenario("runner:\n credits 9\n hand: Wyldside, Fall Guy\n rig: Off-Campus Apartment\nturn: runner")
+    game.runner.chooses("install Wyldside")
+    game.asks("runner", "action", "5.7.1f")  # there is one place for it
+    game.runner.chooses("install Fall Guy")
+    game.asks("runner", "destination", "8.3.2")
