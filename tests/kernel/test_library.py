@@ -18,13 +18,12 @@ LIBRARY = f"kernel{EXTENSION_SUFFIXES[0]}"
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with the files of a kernel, and a library that was built from it."""
     sources = tmp_path / "netrunner"
-    for name in (
+    others = (
         "rules/__init__.py", "rules/runs/__init__.py", "rules/runs/run.py", "vocabulary/costs.py", "bots/thumb/corp.py",
-        "bots/expert/other.py",
-    ):  # fmt: skip
+        "bots/expert/other.py", "bench.py",
+    )  # fmt: skip
+    for name in (*others, *[name for name in compiled.KERNEL if name.endswith(".py")]):
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
-        (sources / name).write_text(f"# {name}\n", "utf-8")
-    for name in (*[name for name in compiled.KERNEL if name.endswith(".py")], "bench.py"):
         (sources / name).write_text(f"# {name}\n", "utf-8")
     built = sources / "_compiled"
     built.mkdir()
