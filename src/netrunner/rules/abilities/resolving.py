@@ -172,7 +172,7 @@ class Resolution(AbilityFrame):
         self.does[self.at].resolve(s, self.me)
 
     def check(self, s: State) -> None:
-        """9.5.6f, 9.6.15e, 9.7.2d: a checkpoint after each instruction (10.3.6)."""
+        """9.5.6f, 9.6.15e, 9.7.2d: a checkpoint after each instruction (9.10.3, 10.3.6)."""
         if self.ability is not None and not self.me.used and self._was_used():
             self.me.used = True
             mark_used(s, self.me.player, self.me.ref, self.ability.slot)

@@ -211,7 +211,7 @@ def takes_in(s: State, ref: int, card: Card) -> bool:
 
 
 def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
-    """8.2.5: the cards that may be trashed first, and those of them that must be (8.2.5b, 8.2.5d, 3.6.5d)."""
+    """8.2.5: the cards that may be trashed first, and those of them that must be (8.2.5d, 3.6.5d)."""
     kind = card.defn.type
     if card.owner == RUNNER:
         if kind != PROGRAM:
@@ -222,7 +222,8 @@ def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]
         return [], []
     if kind == ICE:
         return list(found.ice), []
-    return list(found.cards), [i for i in found.cards if exclude_each_other(s, card, s.cards[i])]
+    must = [i for i in found.cards if exclude_each_other(s, card, s.cards[i])]
+    return list(found.cards), must  # 8.2.5a, 8.2.5b
 
 
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
