@@ -56,7 +56,7 @@ def go_through(page: Page, tap: bool = False) -> int:
             button.tap() if tap else button.click()
         elif now["at"] is None:
             if now["status"] == "do":
-                page.keyboard.press("h")  # a hint, where the learner plays freely
+                page.keyboard.press("p")  # a hint, where the learner plays freely
             page.wait_for_timeout(20)
             continue
         else:
