@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..codec import choices_of
 from ..game import Game
-from ..rules.machine.decisions import V_CONCEDE, V_RUN
+from ..rules.machine.decisions import V_CONCEDE, V_RUN, with_number
 from ..rules.machine.terms import CORP, RUNNER, SIDES
 from ..why_not import option_with
 from .asked import Asked, Choice, asked
@@ -179,7 +179,7 @@ def _ways(worlds: list[Game], seed: int) -> tuple[Way, ...]:
 
 
 def _can_run(world: Game, server: int) -> bool:
-    return world.decision is not None and (V_RUN, -1, server) in world.decision.keys
+    return world.decision is not None and with_number(V_RUN, server) in world.decision.keys
 
 
 def _runners_turn(world: Game, seed: int) -> Game | None:

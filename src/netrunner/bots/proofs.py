@@ -33,6 +33,8 @@ from ..rules.machine.decisions import (
     V_USE,
     V_YES,
     Key,
+    card_of,
+    verb_of,
 )
 from ..rules.machine.terms import SIDES
 from ..rules.runs.run import Run
@@ -103,7 +105,7 @@ class Belief:
             keys = decision.keys
             found: list[tuple[int, int, Act]] = []
             if all([s.decision is not None and s.decision.keys == keys for s in self.states]):
-                found = [(_PROMISE.get(key[0], 15), n, key) for n, key in enumerate(keys)]
+                found = [(_PROMISE.get(verb_of(key), 15), n, key) for n, key in enumerate(keys)]
             else:
                 texts = decision.texts().items()
                 found = [(_PROMISE.get(one.verb, 15), n, text) for n, (text, one) in enumerate(texts)]
@@ -221,7 +223,7 @@ class Search:
                 asked[digest] = s
                 continue
             for key in decision.keys:
-                if key[0] != V_REZ or self._matters(s, key):
+                if verb_of(key) != V_REZ or self._matters(s, key):
                     self._choose(s, key, waiting)
             alone = alone and len(waiting) == 1
         if len(asked) < 2:
@@ -249,7 +251,7 @@ class Search:
             return False
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
-        return s.cards[key[1]].server == run.server
+        return s.cards[card_of(key)].server == run.server
 
     def _choose(self, s: State, key: Key, into: list[State]) -> None:
         """The states after a choice, however chance goes."""

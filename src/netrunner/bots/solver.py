@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..game import Game
 from ..rules.concepts.values import strength
-from ..rules.machine.decisions import V_JACK_OUT, V_NUMBER, V_RUN, Key
+from ..rules.machine.decisions import V_JACK_OUT, V_NUMBER, V_RUN, Key, number_of, verb_of, with_number
 from ..rules.machine.terms import CREDIT, E_RUN_SUCCESSFUL, PLAY_AREA, RUNNER
 from ..rules.runs.encounters import Encounter
 from ..rules.runs.run import Run
@@ -89,7 +89,7 @@ class Solver:
                 continue
             seen.add(state)
             for key in decision.keys:
-                if key[0] == V_JACK_OUT or (key[0] == V_NUMBER and not _worth_bidding(now, key)):
+                if verb_of(key) == V_JACK_OUT or (verb_of(key) == V_NUMBER and not _worth_bidding(now, key)):
                     continue
                 self.looked_at += 1
                 after = now.copy()
@@ -112,7 +112,7 @@ class Solver:
                 return _position(s, decision.kind), tuple(made)
             player = self._runner if decision.player == RUNNER else self._corp
             if decision.kind == "jack-out":
-                key = next(key for key in decision.keys if key[0] != V_JACK_OUT)
+                key = next(key for key in decision.keys if verb_of(key) != V_JACK_OUT)
             else:
                 key = decision.keys[player.choose(table_of(s, decision)).n]
             if decision.player == RUNNER:
@@ -123,7 +123,7 @@ class Solver:
 
 def ways_in(solver: Solver, worlds: Sequence[Game], server: int) -> list[Line]:
     """The cheapest way into a server in each of some worlds in which the Runner is to act."""
-    return [solver.line(world, (V_RUN, -1, server)) for world in worlds]
+    return [solver.line(world, with_number(V_RUN, server)) for world in worlds]
 
 
 def _take(game: Game, key: Key) -> None:
@@ -157,14 +157,14 @@ def _succeeded(s: State, began: int) -> bool:
 
 def _worth_bidding(game: Game, key: Key) -> bool:
     """Of the bids in a trace nothing, or just what it takes."""
-    if key[2] == 0:
+    if number_of(key) == 0:
         return True
     s, decision = game.state, game.decision
     assert decision is not None
     if decision.kind != "trace-runner":
         return True
     t = table_of(s, decision)
-    return key[2] == max(0, t.trace_strength - t.trace_link)
+    return number_of(key) == max(0, t.trace_strength - t.trace_link)
 
 
 def _position(s: State, kind: str) -> tuple[object, ...]:

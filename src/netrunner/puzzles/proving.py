@@ -44,6 +44,7 @@ from ..rules.machine.decisions import (
     VERBS,
     Decision,
     Key,
+    verb_of,
 )
 from ..rules.machine.state import State
 from ..text.phrases import LANGUAGES
@@ -149,7 +150,7 @@ class Belief:
 
 
 def _promise(key: Key) -> tuple[int, int]:
-    verb = key[0]
+    verb = verb_of(key)
     return (_LAST.get(verb, 0), _FIRST.get(verb, len(_FIRST)))
 
 

@@ -37,6 +37,7 @@ from ..rules.machine.decisions import (
     V_USE,
     Decision,
     Option,
+    verb_of,
 )
 from ..rules.machine.events import Event
 from ..rules.machine.nodes import AT_ACCESS, AT_FIRST_CLICK, Context, always_in_play
@@ -212,7 +213,7 @@ def everything_is_offered(s: State) -> None:
         assert isinstance(frame, PaidWindow)
         wanted = _in_window(s, d.player, frame)
     if d.rule != "5.2.6b":  # there, fewer clicks are needed
-        refused = {key for key in offered if key[0] not in (V_USE, V_PASS)} - wanted
+        refused = {key for key in offered if verb_of(key) not in (V_USE, V_PASS)} - wanted
         assert not refused, f"offered, and refused as well: {[option_text(d, Option(*key)) for key in refused]}"
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]

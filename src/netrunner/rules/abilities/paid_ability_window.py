@@ -8,7 +8,7 @@ from ...native import mypyc_attr
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.scoring import start_score, why_not_score
 from ..into_play.rezzing import start_rez, why_not_rez
-from ..machine.decisions import O_PASS, V_PASS, V_REZ, V_SCORE, V_USE, Key, Option, Options
+from ..machine.decisions import O_PASS, V_PASS, V_REZ, V_SCORE, V_USE, Key, Option, Options, on_card
 from ..machine.nodes import AT_PAID, Paid
 from ..machine.terms import ADVANCEMENT, AGENDA, CORP, FORCED, FULL, NO_SERVER, NOBODY, OPEN
 from .priority_windows import SharedWindow
@@ -99,10 +99,10 @@ class PaidWindow(SharedWindow):
                     found.append((V_USE, me.card, arg))
         if player == CORP:
             if self.ice != -1 and why_not_rez(s, s.cards[self.ice], self) is None:
-                found.append((V_REZ, self.ice, -1))
+                found.append(on_card(V_REZ, self.ice))
             for i in self._ice_like_others(s):
                 if why_not_rez(s, s.cards[i], self) is None:
-                    found.append((V_REZ, i, -1))
+                    found.append(on_card(V_REZ, i))
             self._rez_or_score(s, s.rooted, found)
             self._rez_or_score(s, s.corp_hosted, found)
         return found
@@ -113,9 +113,9 @@ class PaidWindow(SharedWindow):
             card = s.cards[i]
             if card.type == AGENDA:
                 if why_not_score(s, card, self) is None:
-                    found.append((V_SCORE, i, -1))
+                    found.append(on_card(V_SCORE, i))
             elif why_not_rez(s, card, self) is None:
-                found.append((V_REZ, i, -1))
+                found.append(on_card(V_REZ, i))
 
     def _ice_like_others(self, s: State) -> tuple[int, ...]:
         """Ice of the attacked server that says that it can be rezzed where other cards can; not the approached one."""

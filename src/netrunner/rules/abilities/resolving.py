@@ -11,7 +11,7 @@ from ..concepts.costs import add_additional_costs, bill_for, mark_used, pay, unp
 from ..concepts.open_hands import still_open
 from ..concepts.searching import put_back
 from ..concepts.values import forbidden, modified
-from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option, on_card, with_number
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import (
     AT_BORROWED,
@@ -209,7 +209,7 @@ class Resolution(AbilityFrame):
             valid = target.still_valid(s, me, chosen)
             secret = s.mode == OPEN and speaks_of_secrets(target)
             if valid or secret:
-                options = [(V_PICK, i, -1) for i in valid]
+                options = [on_card(V_PICK, i) for i in valid]
                 if not valid or len(chosen) >= target.least(s, me):
                     options.append(O_DONE)
                 s.ask(self, target.chooser(s, me), "target", "1.14.2", options, secret, me.card, most)
@@ -254,7 +254,7 @@ class ChooseX(Question):
         self.bills: tuple[Bill, ...] = bills
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_NUMBER, -1, b.x) for b in self.bills]
+        return [with_number(V_NUMBER, b.x) for b in self.bills]
 
     def chosen(self, s: State, option: Option) -> None:
         for bill in self.bills:

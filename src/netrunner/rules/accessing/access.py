@@ -26,6 +26,10 @@ from ..machine.decisions import (
     V_USE,
     Key,
     Option,
+    card_of,
+    on_card,
+    verb_of,
+    with_number,
 )
 from ..machine.frames import Frame
 from ..machine.nodes import (
@@ -218,7 +222,7 @@ class AccessSet(Frame):
         others = [i for i in s.zones[HQ] if s.cards[i].ref not in picked]
         if others and len(picked) < self.left - len(self._installed(s)):
             self.step = DETERMINE_NUMBER
-            options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(others))]
+            options = [on_card(V_PICK, i) for i in one_of_each(s, tuple(others))]
             s.ask(self, CORP, "choose-accessed", "7.6.3", options, number=self.left - len(self._installed(s)))
         else:
             self.step = TURN_ARCHIVES
@@ -249,7 +253,7 @@ class AccessSet(Frame):
 
     def _costs(self, s: State, key: Key) -> bool:
         """Whether accessing what an option names costs anything."""
-        return key[1] != -1 and not is_free(access_bill(s, s.cards[key[1]], self.server))
+        return card_of(key) != -1 and not is_free(access_bill(s, s.cards[card_of(key)], self.server))
 
     def return_to_next(self, s: State) -> None:
         """7.6.6."""
@@ -306,13 +310,13 @@ class AccessSet(Frame):
             if self.server == SERVER_ARCHIVES:
                 _add_archives(s, _permitted(s, central, self.server), options)
             elif any(_is_permitted(s, i, self.server) for i in central):
-                options.append((V_ACCESS, -1, self.server))
+                options.append(with_number(V_ACCESS, self.server))
         unseen = self._unseen_given(s, installed)
         if unseen:  # cards of HQ that an ability named: the Runner cannot tell them apart
-            options.append((V_ACCESS, -1, self.server))
+            options.append(with_number(V_ACCESS, self.server))
         for i in installed:
             if i not in unseen:
-                options.append((V_ACCESS, i, -1))
+                options.append(on_card(V_ACCESS, i))
         return options
 
     def _unseen_given(self, s: State, ids: list[int]) -> list[int]:
@@ -394,9 +398,9 @@ def _add_archives(s: State, ids: list[int], options: list[Key]) -> None:
     """Faceup cards in Archives one by one; cards that came facedown since 7.6.4 are not told apart."""
     faceup = [i for i in ids if s.cards[i].faceup]
     for i in one_of_each(s, tuple(faceup)):
-        options.append((V_ACCESS, i, -1))
+        options.append(on_card(V_ACCESS, i))
     if len(faceup) < len(ids):
-        options.append((V_ACCESS, -1, SERVER_ARCHIVES))
+        options.append(with_number(V_ACCESS, SERVER_ARCHIVES))
 
 
 class AccessOne(Effect):
@@ -537,7 +541,7 @@ class AccessCard(Frame):
         options: list[Key] = []
         if card.zone != ARCHIVES:
             if why_not_trash(s, card) is None:
-                options.append((V_TRASH, card.id, -1))
+                options.append(on_card(V_TRASH, card.id))
             for entry in s.index[AT_ACCESS]:
                 node = entry.node
                 assert isinstance(node, Paid)
@@ -547,7 +551,7 @@ class AccessCard(Frame):
                     options.append((V_USE, entry.me.card, node.slot))
         if self.must and options:  # 9.11.3a and b
             if self.must == BY_PAYING:
-                options = [key for key in options if key[0] == V_TRASH] or [*options, O_NO]
+                options = [key for key in options if verb_of(key) == V_TRASH] or [*options, O_NO]
             s.ask(self, RUNNER, "trash-accessed", "9.11.3", options, card=card.id)
             return True
         # 7.2.2: where the Corp cannot see the card, it must not learn from a question which kind of card it is
@@ -557,7 +561,7 @@ class AccessCard(Frame):
         if unseen and s.mode == OPEN and why_not_steal(s, card, False) is None:
             if not is_free(steal_bill(s, card, self.server)):
                 if why_not_steal(s, card) is None:
-                    options.append((V_STEAL, card.id, -1))
+                    options.append(on_card(V_STEAL, card.id))
                 options.append(O_DECLINE)
         if not options or options[-1][0] != V_DECLINE:
             options.append(O_NO)
@@ -567,7 +571,7 @@ class AccessCard(Frame):
     def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:
         options: list[Key] = []
         if why_not_steal(s, card) is None:
-            options.append((V_STEAL, card.id, -1))
+            options.append(on_card(V_STEAL, card.id))
         options.append(O_DECLINE)
         s.ask(self, RUNNER, "steal", "1.15.9a", options, card=card.id)
 

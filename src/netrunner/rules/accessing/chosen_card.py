@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import make_imminent
-from ..machine.decisions import V_NUMBER, Option
+from ..machine.decisions import V_NUMBER, Option, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Instruction
 from ..machine.terms import RND, RUNNER, SERVER_RND
@@ -29,7 +29,7 @@ class AccessOneOfTop(AbilityFrame):
         return "1.14.2a"
 
     def run(self, s: State) -> None:
-        options = [(V_NUMBER, -1, n + 1) for n in range(min(self.count, len(s.zones[RND])))]
+        options = [with_number(V_NUMBER, n + 1) for n in range(min(self.count, len(s.zones[RND])))]
         if not options:
             s.pop()
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import make_imminent
-from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option, on_card, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Instruction
 from ..machine.terms import CORP, HQ, RUNNER, SERVER_HQ
@@ -33,7 +33,7 @@ class SplitHand(AbilityFrame):
     def run(self, s: State) -> None:
         left = [i for i in s.zones[HQ] if s.cards[i].ref not in self.pile]
         if not self.done and len(left) > 1:
-            options: list[Key] = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
+            options: list[Key] = [on_card(V_PICK, i) for i in one_of_each(s, tuple(left))]
             if self.pile:
                 options.append(O_DONE)
             s.ask(self, CORP, "first-pile", self.rule(), options, card=self.me.card)
@@ -41,7 +41,7 @@ class SplitHand(AbilityFrame):
         if not self.pile:
             self._access(s, tuple([s.cards[i].ref for i in left]))  # a single card makes a single pile
             return
-        options = [(V_NUMBER, -1, 1), (V_NUMBER, -1, 2)]
+        options = [with_number(V_NUMBER, 1), with_number(V_NUMBER, 2)]
         s.ask(self, RUNNER, "choose-pile", self.rule(), options, card=self.me.card, number=len(self.pile))
 
     def answer(self, s: State, option: Option) -> None:

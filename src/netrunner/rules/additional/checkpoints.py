@@ -23,7 +23,7 @@ from ..concepts.values import (
     score,
 )
 from ..machine.card import Card
-from ..machine.decisions import V_KEEP_CARD, V_PICK, V_SERVER, Key, Option
+from ..machine.decisions import V_KEEP_CARD, V_PICK, V_SERVER, Key, Option, on_card, with_number
 from ..machine.frames import Frame
 from ..machine.nodes import AT_OPEN_HAND, AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
@@ -226,18 +226,18 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> None:
         trash(s, doomed, s.turn, rule="10.3.1e")
     rivals = one_too_many(s)
     if rivals:
-        options = [(V_KEEP_CARD, i, -1) for i in rivals]
+        options = [on_card(V_KEEP_CARD, i) for i in rivals]
         _ask(s, frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", options)
         return
     remotes = _remotes_to_keep(s)
     if remotes:
-        _ask(s, frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in remotes])
+        _ask(s, frame, CORP, "keep-remote", "4.7.8h", [with_number(V_SERVER, n) for n in remotes])
         return
     host = overfull_host(s)
     over = excess_memory(s, host)
     programs = _programs_to_trash(s, host, frame.trashing) if over > 0 else []
     if programs:
-        options = [(V_PICK, i, -1) for i in programs]
+        options = [on_card(V_PICK, i) for i in programs]
         _ask(s, frame, RUNNER, "trash-for-memory", "10.3.1e", options, -1 if host is None else host.id, over)
         return
     if frame.trashing:

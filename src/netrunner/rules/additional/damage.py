@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..concepts.ending import end_game
 from ..concepts.trashing import to_discard_piles
 from ..machine.card import id_of
-from ..machine.decisions import O_NO, O_YES, V_PICK, V_YES, Option
+from ..machine.decisions import O_NO, O_YES, V_PICK, V_YES, Option, on_card
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
 from ..machine.seeing import just
@@ -182,7 +182,7 @@ class SelectDamage(AbilityFrame):
             self.step = SELECT
             taken = self._taken()
             left = [i for i in s.zones[GRIP] if i not in taken]
-            options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
+            options = [on_card(V_PICK, i) for i in one_of_each(s, tuple(left))]
             s.ask(self, chooser, "damage", self.rule(), options, True, card=self.looking, number=self.n)
 
     def answer(self, s: State, option: Option) -> None:

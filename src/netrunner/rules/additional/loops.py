@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..abilities.resolving import ANNOUNCE_TARGETS, Resolution
-from ..machine.decisions import V_NUMBER, Option
+from ..machine.decisions import V_NUMBER, Option, with_number
 from ..machine.frames import Frame
 from ..machine.nodes import StateConditional
 from ..machine.records import fields_of
@@ -148,7 +148,7 @@ class Loop(Frame):
         return "10.10.1"
 
     def run(self, s: State) -> None:
-        options = [(V_NUMBER, -1, n) for n in range(LISTED + 1)]
+        options = [with_number(V_NUMBER, n) for n in range(LISTED + 1)]
         s.ask(self, self.player, "loop", "10.10.1", options, card=self.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay
 from ..concepts.values import forbidden
-from ..machine.decisions import V_NUMBER, Option
+from ..machine.decisions import V_NUMBER, Option, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import A_BID, CORP, E_BID, RUNNER
@@ -66,7 +66,7 @@ class Psi(AbilityFrame):
         """1.10.3c: a player secretly chooses how many credits to spend."""
         self.step = CORP_BIDS if player == CORP else RUNNER_BIDS
         most = min(2, available_credits(s, player, P_PSI, self.me.card))
-        options = [(V_NUMBER, -1, n) for n in range(most + 1) if forbidden(s, A_BID, player, None, n) is None]
+        options = [with_number(V_NUMBER, n) for n in range(most + 1) if forbidden(s, A_BID, player, None, n) is None]
         s.ask(self, player, "psi", self.rule(), options, open_question=True, card=self.me.card)
 
     def reveal(self, s: State, player: int) -> None:

@@ -8,7 +8,7 @@ from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import Instance
 from ..concepts.costs import available_credits, pay
 from ..concepts.values import base_link, modified
-from ..machine.decisions import V_NUMBER, Option
+from ..machine.decisions import V_NUMBER, Option, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_TRACE_ORDER, P_TRACE, Bill, Conditional, Context
 from ..machine.terms import (
@@ -141,7 +141,7 @@ class Trace(AbilityFrame):
 
     def _ask(self, s: State, player: int, kind: str, rule: str) -> None:
         most = available_credits(s, player, P_TRACE, self.me.card)
-        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+        options = [with_number(V_NUMBER, n) for n in range(most + 1)]
         s.ask(self, player, kind, rule, options, card=self.me.card, number=self.strength(s))
 
     def answer(self, s: State, option: Option) -> None:

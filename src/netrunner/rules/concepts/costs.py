@@ -9,7 +9,7 @@ from ..abilities.effects import Damage, TakeTags, take_bad_publicity, take_tags,
 from ..additional.checkpoints import checkpoint
 from ..additional.damage import SUFFERED, SelectDamage, choosers, deal_damage
 from ..machine.card import id_of
-from ..machine.decisions import V_NUMBER, V_PICK, Option
+from ..machine.decisions import V_NUMBER, V_PICK, Option, on_card
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
     AT_CANNOT,
@@ -315,7 +315,7 @@ class Payment(AbilityFrame):
                 if p.how != PAY_COUNTER and len(rest) == p.count - len(p.chosen):  # every one of them goes
                     self._picked(n, rest)
                     return
-                options = [(V_PICK, i, -1) for i in self._pickable(s, n)]
+                options = [on_card(V_PICK, i) for i in self._pickable(s, n)]
                 s.ask(self, bill.player, f"pay-{PAYMENTS[p.how]}", "1.15.1", options, card=bill.subject)
                 return
         self.sources = as_they_came(s, credit_sources(s, bill.player, bill.purpose, bill.subject, bill.server))

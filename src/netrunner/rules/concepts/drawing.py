@@ -8,7 +8,7 @@ from ...native import twin
 from ..abilities.effects import Effect
 from ..abilities.resolving import replacement
 from ..machine.card import id_of
-from ..machine.decisions import V_PICK, Option
+from ..machine.decisions import V_PICK, Option, on_card
 from ..machine.frames import Frame
 from ..machine.nodes import AT_DRAW_LIMIT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
 from ..machine.statics import DrawLimit
@@ -174,7 +174,7 @@ class Drawing(Frame):
         if not self.left:
             s.pop()
             return
-        options = [(V_PICK, id_of(one.card), -1) for one in self.left]
+        options = [on_card(V_PICK, id_of(one.card)) for one in self.left]
         s.ask(self, self.left[0].me.player, "draw-instead", "8.2.4", options)
 
     def answer(self, s: State, option: Option) -> None:

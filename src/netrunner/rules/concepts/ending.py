@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..machine.decisions import V_CONCEDE
+from ..machine.decisions import V_CONCEDE, with_number
 from ..machine.terms import E_GAME_ENDS
 
 if TYPE_CHECKING:
@@ -25,6 +25,6 @@ def concede(s: State, side: int) -> None:
     """``side`` gives the game up; it is among the choices that a saved game keeps."""
     if s.over:
         return
-    s.choices = (s.choices, (V_CONCEDE, -1, side))
+    s.choices = (s.choices, with_number(V_CONCEDE, side))
     s.decision = None
     end_game(s, 1 - side, "concession", "1.7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.decisions import O_DONE, V_DONE, V_PICK, Option
+from ..machine.decisions import O_DONE, V_DONE, V_PICK, Option, on_card
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import ARCHIVES, E_MOVED, E_SEARCHED, E_SHUFFLED, HEAP, SET_ASIDE
@@ -77,7 +77,7 @@ class Search(AbilityFrame):
         found = self.me.picks.get("found", ())
         if len(found) < self.count:
             self.step = FIND
-            options = [(V_PICK, i, -1) for i in self._matching(s, found)]
+            options = [on_card(V_PICK, i) for i in self._matching(s, found)]
             if not self.must or not options:
                 options.append(O_DONE)
             s.ask(self, self.player, "search", "4.2.2", options, card=self.me.card, open_question=True)

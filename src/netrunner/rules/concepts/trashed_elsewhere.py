@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.trigger_conditions import watch_itself
 from ..machine.card import id_of
-from ..machine.decisions import O_DONE, O_NO, O_YES, V_PICK, V_YES, Option
+from ..machine.decisions import O_DONE, O_NO, O_YES, V_PICK, V_YES, Option, on_card
 from ..machine.frames import Frame
 from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Entry, TrashedInstead
 from ..machine.terms import (
@@ -113,7 +113,7 @@ class Arrival(Frame):
         elif s.used.get(batch.use()):
             self._arrive(s, ids)  # 9.3.3c: a card has been removed this turn
         else:
-            options = [*[(V_PICK, i, -1) for i in ids], O_DONE]
+            options = [*[on_card(V_PICK, i) for i in ids], O_DONE]
             s.ask(self, source.controller(), "remove-trashed", self.rule(), options, card=source.id)
 
     def answer(self, s: State, option: Option) -> None:

@@ -42,6 +42,8 @@ from ..machine.decisions import (
     V_SERVER,
     Key,
     Option,
+    on_card,
+    with_number,
 )
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
@@ -457,23 +459,23 @@ class Install(AbilityFrame):
             return
         options: list[Key] = []
         if self.terms.host != -1:
-            options.append((V_HOST, id_of(self.terms.host), -1))
+            options.append(on_card(V_HOST, id_of(self.terms.host)))
         elif self.player == CORP:
             if card.defn.install_on is None:
                 for n in destinations(s, card, self.terms):
                     if _why_not_in(s, card, n, self.terms) is None:
-                        options.append((V_SERVER, -1, n))
+                        options.append(with_number(V_SERVER, n))
             if not self.terms.servers:
                 for i in hosts_for(s, card):  # 1.12.5a
-                    options.append((V_HOST, i, -1))
+                    options.append(on_card(V_HOST, i))
         elif self.terms.facedown:
-            options.append((V_SERVER, -1, NO_SERVER))
+            options.append(with_number(V_SERVER, NO_SERVER))
         else:
             if card.defn.install_on is None and _why_not_there(s, self.player, card, -1, self.terms) is None:
-                options.append((V_SERVER, -1, NO_SERVER))
+                options.append(with_number(V_SERVER, NO_SERVER))
             for i in hosts_for(s, card):
                 if _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
-                    options.append((V_HOST, i, -1))
+                    options.append(on_card(V_HOST, i))
         if not options:  # nothing legal is left: the install cannot go on
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.2")
@@ -498,14 +500,14 @@ class Install(AbilityFrame):
         complete = self._complete(s, card, chosen)
         if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
             # what must go is picked as well: nobody else can tell whether it had to
-            forced = [(V_PICK, i, -1) for i in must if i not in chosen]
-            options = forced or [O_DONE, *[(V_PICK, i, -1) for i in left]]
+            forced = [on_card(V_PICK, i) for i in must if i not in chosen]
+            options = forced or [O_DONE, *[on_card(V_PICK, i) for i in left]]
             if not complete and not forced:
                 del options[0]
             s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
             return
         if left:
-            options = [(V_PICK, i, -1) for i in left]
+            options = [on_card(V_PICK, i) for i in left]
             if complete:
                 options.insert(0, O_DONE)
             s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
@@ -585,7 +587,8 @@ class Install(AbilityFrame):
         found = s.servers.get(self.server)
         ice = 0 if found is None else len(found.ice)
         self.step = CHOOSE_DESTINATION
-        s.ask(self, self.player, "install-position", "8.3.2", [(V_NUMBER, -1, n) for n in range(ice + 1)], card=card.id)
+        places = [with_number(V_NUMBER, n) for n in range(ice + 1)]
+        s.ask(self, self.player, "install-position", "8.3.2", places, card=card.id)
 
     def _ask_x(self, s: State, card: Card) -> None:
         """8.2.11b: X is chosen as the install cost is paid."""
@@ -595,7 +598,7 @@ class Install(AbilityFrame):
         while limit is None or x <= limit.value(s, self.me):
             if unpayable(s, install_bill(s, self.player, card, self.server, self.terms, 0, x)) is not None:
                 break
-            options.append((V_NUMBER, -1, x))
+            options.append(with_number(V_NUMBER, x))
             x += 1
         s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
 

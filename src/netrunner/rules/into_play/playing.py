@@ -20,7 +20,7 @@ from ..concepts.costs import (
 from ..concepts.moving import REMOVED_INSTEAD, move, remember, turn_face
 from ..concepts.trashing import leave_play
 from ..concepts.values import forbidden, play_cost, stuck
-from ..machine.decisions import O_NO, O_YES, V_NO, V_NUMBER, Key, Option
+from ..machine.decisions import O_NO, O_YES, V_NO, V_NUMBER, Key, Option, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_IGNORED_COSTS, P_PLAY, Ability, Bill, Context, PlayAbility
 from ..machine.refusals import Refusal
@@ -277,7 +277,7 @@ class Play(AbilityFrame):
         limit = card.defn.x_limit
         most = limit.value(s, self.me) if limit is not None else available_credits(s, self.player, P_PLAY, card.id)
         while x <= most and unpayable(s, play_bill(s, self.player, card, x, self.discount)) is None:
-            options.append((V_NUMBER, -1, x))
+            options.append(with_number(V_NUMBER, x))
             x += 1
         s.ask(self, self.player, "choose-x", "8.5.1a", options, card=card.id)
 

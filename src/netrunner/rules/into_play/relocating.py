@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.card import id_of
-from ..machine.decisions import V_SERVER, Option
+from ..machine.decisions import V_SERVER, Option, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.terms import BOARD_CHANGED, E_RELOCATED, ICE
@@ -54,7 +54,7 @@ class MoveCard(AbilityFrame):
         if not places:
             s.pop()
             return
-        options = [(V_SERVER, -1, n) for n in places]
+        options = [with_number(V_SERVER, n) for n in places]
         s.ask(self, self.player, "choose-server", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

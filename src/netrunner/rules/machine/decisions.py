@@ -54,6 +54,32 @@ VERBS: Final = words("V_", list(globals()))
 #: An option as the rules list it: its verb, a card's id or -1, and a server, number, slot, ... or -1.
 Key = tuple[int, int, int]
 
+
+def on_card(verb: int, card: int) -> Key:
+    """An option that is about a card."""
+    return verb, card, -1
+
+
+def with_number(verb: int, number: int) -> Key:
+    """An option that is about a server, a number or whatever else is counted."""
+    return verb, -1, number
+
+
+def verb_of(key: Key) -> int:
+    """What an option does."""
+    return key[0]
+
+
+def card_of(key: Key) -> int:
+    """The card that an option is about, or -1."""
+    return key[1]
+
+
+def number_of(key: Key) -> int:
+    """The server, number, slot, ... that an option is about, or -1."""
+    return key[2]
+
+
 # Options that say everything by their verb
 O_PASS: Final[Key] = (V_PASS, -1, -1)
 O_YES: Final[Key] = (V_YES, -1, -1)

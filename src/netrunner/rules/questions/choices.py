@@ -9,7 +9,20 @@ from ..concepts import knowledge
 from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
 from ..machine.card import id_of, in_pile
-from ..machine.decisions import O_DONE, O_NO, O_YES, V_CHOOSE, V_DONE, V_NUMBER, V_PICK, V_YES, Key, Option
+from ..machine.decisions import (
+    O_DONE,
+    O_NO,
+    O_YES,
+    V_CHOOSE,
+    V_DONE,
+    V_NUMBER,
+    V_PICK,
+    V_YES,
+    Key,
+    Option,
+    on_card,
+    with_number,
+)
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
@@ -38,9 +51,9 @@ class ChooseOne(AbilityFrame):
         for n, does in enumerate(self.options):
             # 9.11.3c: only an effect that can be fully resolved may be chosen
             if all(i.fully(s, self.me) for i in does):
-                found.append((V_CHOOSE, -1, n))
+                found.append(with_number(V_CHOOSE, n))
         if not found and not self.must:
-            found = [(V_CHOOSE, -1, n) for n in range(len(self.options))]
+            found = [with_number(V_CHOOSE, n) for n in range(len(self.options))]
         if not found:
             s.pop()
             return
@@ -68,7 +81,7 @@ class ChooseSome(ChooseOne):
         found: list[Key] = []
         for n, does in enumerate(self.options):
             if self.left and n not in self.taken and any([i.could_change(s, self.me) for i in does]):  # 1.2.4
-                found.append((V_CHOOSE, -1, n))
+                found.append(with_number(V_CHOOSE, n))
         if not found:
             s.pop()
             return
@@ -209,7 +222,7 @@ class ChooseNumber(Question):
         self.most: int = most
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_NUMBER, -1, n) for n in range(self.least, max(self.least, self.most) + 1)]
+        return [with_number(V_NUMBER, n) for n in range(self.least, max(self.least, self.most) + 1)]
 
     def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg
@@ -234,7 +247,7 @@ class Arrange(AbilityFrame):
     def run(self, s: State) -> None:
         left = [id_of(r) for r in self.refs if id_of(r) not in self.chosen and s.card(r) is not None]
         if left:
-            options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
+            options = [on_card(V_PICK, i) for i in one_of_each(s, tuple(left))]
             number = len(self.chosen) + 1
             s.ask(self, self.player, "arrange", self.rule(), options, len(left) > 1, self.me.card, number)
             return

@@ -10,7 +10,7 @@ from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
 from ..concepts.values import forbidden
-from ..machine.decisions import O_DONE, V_NUMBER, V_SERVER, Key, Option
+from ..machine.decisions import O_DONE, V_NUMBER, V_SERVER, Key, Option, with_number
 from ..machine.frames import AbilityFrame, Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import A_BID, E_BID, E_CHOSE, FIRST_REMOTE
@@ -34,7 +34,7 @@ class ChooseServer(Question):
         self.central: bool = central
 
     def choices(self, s: State) -> list[Key]:
-        options = [(V_SERVER, -1, n) for n in s.servers if n < FIRST_REMOTE or not self.central]
+        options = [with_number(V_SERVER, n) for n in s.servers if n < FIRST_REMOTE or not self.central]
         if self.may:
             options.append(O_DONE)
         return options
@@ -55,7 +55,7 @@ class ProtectedServer(Question):
     by = "1.14.1b"
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_SERVER, -1, n) for n, server in s.servers.items() if server.ice]
+        return [with_number(V_SERVER, n) for n, server in s.servers.items() if server.ice]
 
     def chosen(self, s: State, option: Option) -> None:
         self.me.numbers["server"] = option.arg
@@ -90,7 +90,7 @@ class ChooseAttacked(Frame):
         return "6.1.2b"
 
     def run(self, s: State) -> None:
-        options = [(V_SERVER, -1, n) for n in self.choices]
+        options = [with_number(V_SERVER, n) for n in self.choices]
         s.ask(self, self.player, "new-attacked-server", self.rule(), options)
 
     def answer(self, s: State, option: Option) -> None:
@@ -158,7 +158,7 @@ class Guess(AbilityFrame):
         self._ask_number(s, 1 - self.me.player, "guess-parity" if self.parity else "guess", self._guessable())
 
     def _ask_number(self, s: State, player: int, kind: str, most: int) -> None:
-        options = [(V_NUMBER, -1, n) for n in range(most + 1) if self._permitted(s, kind, n)]
+        options = [with_number(V_NUMBER, n) for n in range(most + 1) if self._permitted(s, kind, n)]
         s.ask(self, player, kind, self.rule(), options, open_question=True, card=self.me.card)
 
     def _guessable(self) -> int:

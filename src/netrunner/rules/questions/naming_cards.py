@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...cards.facts import all_facts
 from ..concepts.moving import NAMED, NAMED_TYPE, remember
-from ..machine.decisions import V_NAME, Key, Option
+from ..machine.decisions import V_NAME, Key, Option, with_number
 from ..machine.frames import Question
 from ..machine.nodes import Context
 from ..machine.terms import E_NAMED, TYPES
@@ -50,7 +50,7 @@ class NameCard(Question):
         self.without: str = without  # a title that cannot be named
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_NAME, -1, code) for code, title in nameable(self.types).items() if title != self.without]
+        return [with_number(V_NAME, code) for code, title in nameable(self.types).items() if title != self.without]
 
     def chosen(self, s: State, option: Option) -> None:
         self.me.numbers["named card"] = option.arg

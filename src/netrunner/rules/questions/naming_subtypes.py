@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...cards.subtypes import SUBTYPES
 from ..concepts.moving import NAMED, NAMED_SUBTYPE, remember
-from ..machine.decisions import V_CHOOSE, Key, Option
+from ..machine.decisions import V_CHOOSE, Key, Option, with_number
 from ..machine.frames import Question
 from ..machine.nodes import Context
 from ..machine.terms import E_CHOSE, TYPES
@@ -62,7 +62,7 @@ class ChooseSubtype(Question):
     def choices(self, s: State) -> list[Key]:
         known = all_subtypes()
         offered = self.among or [subtype for subtype in subtypes_of(self.kind) if subtype not in self.without]
-        return [(V_CHOOSE, -1, known.index(subtype)) for subtype in offered]
+        return [with_number(V_CHOOSE, known.index(subtype)) for subtype in offered]
 
     def chosen(self, s: State, option: Option) -> None:
         if self.name:

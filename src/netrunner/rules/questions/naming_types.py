@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.decisions import V_CHOOSE, Key, Option
+from ..machine.decisions import V_CHOOSE, Key, Option, with_number
 from ..machine.frames import Question
 from ..machine.nodes import Context
 from ..machine.terms import AGENDA, ASSET, E_CHOSE, EVENT, HARDWARE, ICE, OPERATION, PROGRAM, RESOURCE, UPGRADE
@@ -29,7 +29,7 @@ class ChooseType(Question):
         self.among: tuple[int, ...] = among
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_CHOOSE, -1, kind) for kind in self.among]
+        return [with_number(V_CHOOSE, kind) for kind in self.among]
 
     def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg

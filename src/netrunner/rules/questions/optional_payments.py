@@ -9,7 +9,7 @@ from ..abilities.interrupts import make_imminent
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay, unpayable
 from ..machine.card import id_of
-from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.decisions import O_DONE, V_DONE, V_NUMBER, V_PICK, Key, Option, on_card, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from .choices import nested_bill, unusable, use_part
@@ -76,7 +76,7 @@ class FreePayment(AbilityFrame):
         most = s.clicks[self.player] if self.clicks else most_affordable(s, self.player, self.me)
         if self.limit >= 0:
             most = min(most, self.limit)
-        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+        options = [with_number(V_NUMBER, n) for n in range(most + 1)]
         s.ask(self, self.player, "choose-x", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -119,7 +119,7 @@ class PayToKeep(AbilityFrame):
         if not left or unpayable(s, bill) is not None:
             self._trash(s)
             return
-        options: list[Key] = [(V_PICK, id_of(r), -1) for r in left]
+        options: list[Key] = [on_card(V_PICK, id_of(r)) for r in left]
         options.append(O_DONE)
         s.ask(self, self.player, "pay-to-keep", self.rule(), options, card=self.me.card)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..concepts.moving import ice_entered, shift_inward
 from ..machine.card import id_of
-from ..machine.decisions import V_PICK, V_SERVER, Option
+from ..machine.decisions import V_PICK, V_SERVER, Option, on_card, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.terms import BOARD_CHANGED, E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
@@ -70,7 +70,7 @@ class MoveIce(AbilityFrame):
         if not places:
             s.pop()
             return
-        options = [(V_SERVER, -1, n) for n in places]
+        options = [with_number(V_SERVER, n) for n in places]
         s.ask(self, self.player, "choose-server", "1.14.1b", options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -99,7 +99,7 @@ class ArrangeIce(AbilityFrame):
 
     def run(self, s: State) -> None:
         if self.server == NO_SERVER:
-            options = [(V_SERVER, -1, n) for n in arrangeable(s)]
+            options = [with_number(V_SERVER, n) for n in arrangeable(s)]
             if not options:
                 s.pop()
                 return
@@ -109,7 +109,7 @@ class ArrangeIce(AbilityFrame):
         left = [i for i in ice if i not in self.chosen]
         if left:
             number = len(self.chosen) + 1
-            options = [(V_PICK, i, -1) for i in left]
+            options = [on_card(V_PICK, i) for i in left]
             s.ask(self, self.player, "arrange-ice", self.rule(), options, card=self.me.card, number=number)
             return
         s.pop()
@@ -142,7 +142,7 @@ class ArrangeAllIce(AbilityFrame):
         there = [i for n in sorted(s.servers) for i in s.servers[n].ice]
         at = len(self.chosen)
         if at < len(there):
-            options = [(V_PICK, i, -1) for i in there if i not in self.chosen]
+            options = [on_card(V_PICK, i) for i in there if i not in self.chosen]
             s.ask(self, self.player, "arrange-all-ice", self.rule(), options, card=there[at])
             return
         s.pop()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.effects import Effect
 from ..abilities.paid_ability_window import PaidWindow
 from ..accessing.access import AccessCard, AccessSet
-from ..machine.decisions import V_SERVER, Option
+from ..machine.decisions import V_SERVER, Option, with_number
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from .encounters import Encounter
@@ -124,7 +124,7 @@ class ChooseNewServer(AbilityFrame):
         return "6.1.2b"
 
     def run(self, s: State) -> None:
-        options = [(V_SERVER, -1, n) for n in other_servers(s)]
+        options = [with_number(V_SERVER, n) for n in other_servers(s)]
         s.ask(self, self.player, "choose-server", "1.14.1b", options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -25,6 +25,7 @@ from ..machine.decisions import (
     V_SERVER,
     Key,
     Option,
+    with_number,
 )
 from ..machine.frames import Frame
 from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context
@@ -368,7 +369,7 @@ class Run(Frame):
     def announce_server(self, s: State) -> None:
         """6.9.1a, 6.1.2a: the Runner announces the attacked server."""
         self.step = ANNOUNCE_SERVER
-        options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
+        options: list[Key] = [with_number(V_SERVER, n) for n in self.choices]
         if self.source != -1 and not self.free and not any(is_free(run_bill(s, n)) for n in self.choices):
             options.append(O_DECLINE)  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)

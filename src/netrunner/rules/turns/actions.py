@@ -31,6 +31,10 @@ from ..machine.decisions import (
     V_USE,
     Key,
     Option,
+    card_of,
+    on_card,
+    verb_of,
+    with_number,
 )
 from ..machine.frames import Frame
 from ..machine.nodes import (
@@ -100,22 +104,22 @@ def action_options(s: State, player: int) -> list[Key]:
         c = s.cards[i]
         if c.type == OPERATION or c.type == EVENT:
             if why_not_play(s, player, c, 1) is None:
-                found.append((V_PLAY, i, -1))
+                found.append(on_card(V_PLAY, i))
         elif why_not_install(s, player, c, PLAIN, 1) is None:
-            found.append((V_INSTALL, i, -1))
+            found.append(on_card(V_INSTALL, i))
     if player == CORP:
         for i in s.corp_cards():
             if why_not_advance(s, s.cards[i]) is None:
-                found.append((V_ADVANCE, i, -1))
+                found.append(on_card(V_ADVANCE, i))
         for i in s.zones[PLAY_AREA]:
             if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
-                found.append((V_TRASH_RESOURCE, i, -1))
+                found.append(on_card(V_TRASH_RESOURCE, i))
         if why_not_purge(s) is None:
             found.append(O_PURGE)
     else:
         for n in s.servers:
             if why_not_run_action(s, n) is None:
-                found.append((V_RUN, -1, n))
+                found.append(with_number(V_RUN, n))
         if why_not_remove_tag(s) is None:
             found.append(O_REMOVE_TAG)
     for entry in s.index[AT_ACTION + player]:  # 5.2.1
@@ -331,20 +335,20 @@ class BasicAction(Frame):
         p, verb = self.player, self.verb
         options: list[Key] = []
         if verb == V_RUN:
-            options = [(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
+            options = [with_number(V_RUN, n) for n in s.servers if why_not_run(s, n) is None]
         elif verb == V_INSTALL or verb == V_PLAY:
             for i in one_of_each(s, s.hand(p)):
                 c = s.cards[i]
                 check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:
-                    options.append((verb, i, -1))
+                    options.append(on_card(verb, i))
             if s.click_spent[p] == 1:
-                options = [key for key in options if permitted(s, p, key[0], key[1])] or options
+                options = [key for key in options if permitted(s, p, verb_of(key), card_of(key))] or options
         else:
             for i in s.zones[PLAY_AREA]:
                 c = s.cards[i]
                 if (_why_not_advanced(s, c) if verb == V_ADVANCE else _why_not_trashed(s, c)) is None:
-                    options.append((verb, i, -1))
+                    options.append(on_card(verb, i))
         if options:
             self.step = ANNOUNCE_TARGET
             s.ask(self, p, "target", "9.5.6c", options, True)

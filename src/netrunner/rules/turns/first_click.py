@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..concepts.costs import has_additional_costs, is_free
-from ..machine.decisions import V_PLAY, V_RUN, Key
+from ..machine.decisions import V_PLAY, V_RUN, Key, card_of, verb_of
 from ..machine.nodes import AT_COST, AT_FIRST_CLICK, FirstClick
 from ..machine.refusals import Refusal
 from ..machine.terms import A_PLAY, A_RUN, A_RUN_ACTION
@@ -43,7 +43,7 @@ def first_click_options(s: State, player: int, options: list[Key]) -> list[Key]:
     """Those of the actions that the first click may be spent on; all of them if none of these must be taken."""
     if not s.index[AT_FIRST_CLICK]:
         return options
-    fitting = [key for key in options if permitted(s, player, key[0], key[1])]
+    fitting = [key for key in options if permitted(s, player, verb_of(key), card_of(key))]
     if len(fitting) == len(options) or not any([_without_additional_costs(s, *key) for key in fitting]):
         return options
     return fitting

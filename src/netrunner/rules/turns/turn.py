@@ -19,7 +19,7 @@ from ..concepts.values import allotted_clicks, hand_size
 from ..into_play.installing import Install
 from ..into_play.playing import Play, stays
 from ..into_play.rezzing import refill
-from ..machine.decisions import V_DISCARD, Option
+from ..machine.decisions import V_DISCARD, Option, on_card
 from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import (
@@ -306,7 +306,7 @@ class Turn(Frame):
         more = len(hand) - max(0, limit)
         if more > 0:
             self.step = DISCARD  # until there are few enough
-            options = [(V_DISCARD, i, -1) for i in one_of_each(s, hand)]
+            options = [on_card(V_DISCARD, i) for i in one_of_each(s, hand)]
             s.ask(self, self.player, "discard", self.rule(), options, True, number=more)
 
     def answer(self, s: State, option: Option) -> None:
