@@ -246,6 +246,12 @@ def test_8_2_12_an_upgrade_that_may_not_be_in_a_root_is_trashed(server: str, upg
     assert game.corp.archives == ([] if stays else [upgrade])
 
 
+@pytest.mark.rule("10.3.1e:1")
+def test_10_3_1e_an_upgrade_anywhere_but_in_the_only_root_that_it_names_is_trashed() -> None:
+    game = scenario("corp:\n hand: 2 any\n Server 1: (PAD Campaign), (Research Station)\nturn: corp, at 5.6.2a")
+    assert game.root("Server 1") == ["PAD Campaign"] and game.corp.archives == ["Research Station"]
+
+
 @pytest.mark.rule("3.6.5")
 @pytest.mark.rule("4.7.8a:1")
 def test_3_6_5_a_card_that_becomes_a_region_is_one_of_those_that_count() -> None:
