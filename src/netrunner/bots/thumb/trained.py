@@ -70,6 +70,18 @@ class Habits:
             found += weights[start + place]
         return found
 
+    def weighed(self, figures: list[float], liked: list[float], described: list[tuple[int, list[int]]]) -> list[float]:
+        """How much each action is wanted: what rules of thumb think of it, and what its kind weighs at this table."""
+        places = self.places(figures)
+        totals: dict[int, float] = {}  # many actions are of one kind
+        found: list[float] = []
+        for first, (kind, steps) in zip(liked, described, strict=True):
+            total = totals.get(kind)
+            if total is None:
+                total = totals[kind] = self.total(kind, places)
+            found.append(first + (total + self.total(kind, self.own_places(first, steps))))
+        return found
+
 
 @cache
 def learned(side: str) -> list[float]:

@@ -70,18 +70,10 @@ class TrainedCorp(SeasonedCorp):
 
     def worths(self, t: Table) -> list[float]:
         """How good each action or each server is."""
-        found = self.first_worths(t)
+        liked = self.first_worths(t)
         if not self.habits.weights:
-            return found
-        places = self.habits.places(self.figures(t))
-        totals: dict[int, float] = {}
-        for n, act in enumerate(t.acts):
-            kind, steps = self.described(t, act)
-            total = totals.get(kind)
-            if total is None:
-                total = totals[kind] = self.habits.total(kind, places)
-            found[n] += total + self.habits.total(kind, self.habits.own_places(found[n], steps))
-        return found
+            return liked
+        return self.habits.weighed(self.figures(t), liked, [self.described(t, act) for act in t.acts])
 
     def first_worths(self, t: Table) -> list[float]:
         """What rules of thumb think of each."""
