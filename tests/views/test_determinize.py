@@ -231,6 +231,23 @@ def test_neither_seed_nor_choices_nor_start_of_the_real_game_are_in_a_game_drawn
     assert world.replay(0).to_json() == world.to_json()
 
 
+def test_what_a_facedown_card_last_was_is_drawn_anew_with_it() -> None:
+    game = scenario("""
+        corp:
+          hand: Adonis Campaign
+          deck: Hedge Fund, Enigma, Hunter, Neural EMP
+          Server 1: (Snare!)
+        turn: corp
+    """)
+    game.corp.installs("Adonis Campaign", "Server 1", trashing=("Snare!",))
+    gone = [card.defn.title for card in game.game.state.last_cards.values()]
+    assert gone == ["Snare!"]
+    for seat, known in (("runner", False), ("corp", True)):
+        worlds = drawn(game.game, seat)
+        found = {card.defn.title for world in worlds for card in world.state.last_cards.values()}
+        assert found == {"Snare!"} if known else len(found) > 1
+
+
 @pytest.mark.rule("10.2.2")
 def test_what_a_seat_could_not_see_is_unknown_in_the_story() -> None:
     game = scenario("corp:\n hand: Snare!, Hedge Fund\n deck: Enigma, 3 any\nrunner:\n hand: 3 any\nturn: corp")
