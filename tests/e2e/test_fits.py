@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,19 +34,25 @@ def start(page: Page, text: str, seat: str) -> None:
     expect(page.locator("[data-option]").first).to_be_attached()
 
 
-@pytest.mark.parametrize("seat", ["runner", "corp"])
-@pytest.mark.parametrize("run", [False, True], ids=["turn", "run"])
-def test_the_fullest_board_fits_every_window_in_both_languages(open_page: Open, seat: str, run: bool) -> None:
-    page = open_page("/position")
-    start(page, board(seat, run=run), seat)
-    found: list[str] = []
+def windows(page: Page) -> Iterator[tuple[str, int]]:
+    """Every size in both languages, one after the other: what it is called, and its height."""
     for lang in ("en", "es"):
         page.set_viewport_size({"width": 1440, "height": 900})
         if lang == "es":
             speak(page, lang)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            found += [f"{lang} {width}×{height}: {wrong}" for wrong in measure(page)]
+            yield f"{lang} {width}×{height}", height
+
+
+@pytest.mark.parametrize("seat", ["runner", "corp"])
+@pytest.mark.parametrize("run", [False, True], ids=["turn", "run"])
+def test_the_fullest_board_fits_every_window_in_both_languages(open_page: Open, seat: str, run: bool) -> None:
+    page = open_page("/position")
+    start(page, board(seat, run=run), seat)
+    found: list[str] = []
+    for window, _ in windows(page):
+        found += [f"{window}: {wrong}" for wrong in measure(page)]
     assert not found, "\n".join(found)
 
 
@@ -69,15 +76,10 @@ def test_all_of_an_encounter_is_in_sight(open_page: Open) -> None:
     page = open_page("/position")
     start(page, BIOROID, "runner")
     found: list[str] = []
-    for lang in ("en", "es"):
-        page.set_viewport_size({"width": 1440, "height": 900})
-        if lang == "es":
-            speak(page, lang)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"{lang} {width}×{height}: {wrong}" for wrong in measure(page)]
-            expect(page.locator(".stage .encounter li")).to_have_count(3)
-            expect(page.locator(".stage .plan").first).to_be_visible(visible=height > 499)
+    for window, height in windows(page):
+        found += [f"{window}: {wrong}" for wrong in measure(page)]
+        expect(page.locator(".stage .encounter li")).to_have_count(3)
+        expect(page.locator(".stage .plan").first).to_be_visible(visible=height > 499)
     assert not found, "\n".join(found)
 
 
